@@ -126,6 +126,7 @@ export default {
   movedIntakeTasks: 'Survey tasks moved',
   leaveIntakeTasks: 'Leave them',
   profile_in_use: 'There are files with this request profile.',
+  flowProfile: 'Request profile',
   message_empty: 'Write a message first.',
   customer_wrote: 'What a customer wrote stays as it is.',
   administrator_deletes: 'Only an administrator deletes what a customer wrote.',

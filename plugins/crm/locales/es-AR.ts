@@ -126,6 +126,7 @@ export default {
   movedIntakeTasks: 'Tareas de relevamiento pasadas',
   leaveIntakeTasks: 'Dejarlas',
   profile_in_use: 'Hay expedientes con este perfil de solicitud.',
+  flowProfile: 'Perfil de solicitud',
   message_empty: 'Primero escriba un mensaje.',
   customer_wrote: 'Lo que escribió un cliente queda como está.',
   administrator_deletes: 'Solo un administrador elimina lo que escribió un cliente.',

@@ -125,6 +125,7 @@ export default {
   movedIntakeTasks: 'Opnametaken overgezet',
   leaveIntakeTasks: 'Laat staan',
   profile_in_use: 'Er zijn dossiers met dit aanvraagprofiel.',
+  flowProfile: 'Aanvraagprofiel',
   message_empty: 'Schrijf eerst een bericht.',
   customer_wrote: 'Wat een klant schreef, blijft zoals het is.',
   administrator_deletes: 'Alleen een beheerder verwijdert wat een klant schreef.',

@@ -27,6 +27,7 @@ import {
   IconCircleCheck,
   IconLink,
   IconMail,
+  IconPalette,
   IconPencil,
   IconPhone,
   IconPlus,
@@ -48,6 +49,7 @@ import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
 import { MergeModal } from '../flow/merge-modal'
 import { NextStepCard } from '../flow/next-step-card'
+import { ProfileModal } from '../flow/profile-modal'
 import { RejectModal } from '../flow/reject-modal'
 import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
@@ -75,7 +77,7 @@ export default function FlowDetail() {
 }
 
 /** What the menu of a dossier asks in front of it. */
-type Asked = 'edit' | 'contact' | 'merge' | 'reject' | 'mail'
+type Asked = 'edit' | 'contact' | 'merge' | 'reject' | 'mail' | 'profile'
 
 function Dossier({ flow }: { flow: Flow }) {
   const t = useT('crm')
@@ -134,6 +136,7 @@ function Dossier({ flow }: { flow: Flow }) {
       {asked === 'edit' && <EditFlowModal flow={flow} onClose={close} />}
       {asked === 'contact' && <ContactPersonModal flow={flow} onClose={close} />}
       {asked === 'merge' && <MergeModal flow={flow} onClose={close} />}
+      {asked === 'profile' && <ProfileModal flow={flow} onClose={close} />}
       {asked === 'mail' && <MailModal flow={flow} onClose={close} />}
       {asked === 'reject' && <RejectModal flow={flow} onClose={close} />}
     </>
@@ -178,6 +181,7 @@ function useFlowMenu(flow: Flow, ask: (what: Asked) => void): MenuItem[] {
     { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: () => ask('edit') },
     { key: 'mail', label: t('newMail'), icon: IconMail, onSelect: () => ask('mail') },
     { key: 'contact', label: t('changeContactPerson'), icon: IconUserEdit, onSelect: () => ask('contact') },
+    { key: 'profile', label: t('flowProfile'), icon: IconPalette, onSelect: () => ask('profile') },
     { key: 'merge', label: t('mergeFlow'), icon: IconArrowMerge, onSelect: () => ask('merge') },
     { key: 'link', label: t('resetLink'), icon: IconLink, onSelect: () => void renew() },
     ...(can.includes('putBack')

@@ -1,4 +1,5 @@
 import { Loaded, useList, useT } from '@core/ui'
+import { ProfilesCard } from '@plugins/settings/contract/profiles-card'
 import { SettingsPage } from '@plugins/settings/contract/settings-page'
 import { PHASE_STAGES } from '../../contract/flow-status'
 import { PhasesCard } from '../phases/phases-card'
@@ -16,6 +17,7 @@ export default function FlowSettings() {
       <Loaded query={phases} what={t('thePhases')}>
         {({ rows }) => (
           <div className="settings-cards">
+            <ProfilesCard />
             {PHASE_STAGES.map(stage => (
               <PhasesCard key={stage} stage={stage} phases={rows.filter(({ flowstage }) => flowstage === stage)} />
             ))}
