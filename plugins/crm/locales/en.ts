@@ -450,7 +450,6 @@ export default {
   moveTo: 'Move to {{stage}}',
   dropTo: 'To {{stage}}',
   cardActions: 'Actions for {{name}}',
-  moreFlows: '{{count}} more files',
   flowsBesides: '{{count}} files are not on the board. Search, or show more.',
   emptyColumn: 'Drag a file here',
   moveRefused: 'File cannot be moved',

@@ -450,7 +450,6 @@ export default {
   moveTo: 'Mover a {{stage}}',
   dropTo: 'A {{stage}}',
   cardActions: 'Acciones de {{name}}',
-  moreFlows: '{{count}} expedientes más',
   flowsBesides: '{{count}} expedientes no están en el tablero. Buscá o mostrá más.',
   emptyColumn: 'Arrastrá un expediente acá',
   moveRefused: 'No se puede mover el expediente',

@@ -450,7 +450,6 @@ export default {
   moveTo: 'Verplaats naar {{stage}}',
   dropTo: 'Naar {{stage}}',
   cardActions: 'Acties bij {{name}}',
-  moreFlows: 'Nog {{count}} dossiers',
   flowsBesides: '{{count}} dossiers staan niet op het bord. Zoek, of toon er meer.',
   emptyColumn: 'Sleep hier een dossier heen',
   moveRefused: 'Dossier kan niet worden verplaatst',

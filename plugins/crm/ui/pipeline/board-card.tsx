@@ -1,29 +1,27 @@
-import { Avatar, classes, formatDay, formatMoney, Link, Menu, Tag, useNavigate, useT } from '@core/ui'
+import { Avatar, classes, formatDay, formatMoney, Link, Tag, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
-import { IconBan, IconChevronDown, IconClock, IconGripVertical } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
-import { stageOf } from '../../contract/flow-status'
+import { IconClock, IconGripVertical } from '@tabler/icons-react'
+import { type MouseEvent, memo } from 'react'
 import { stageName } from '../../contract/stage-look'
 import { daysInStage } from '../flow/days-in-stage'
-import { useStatusName } from '../flow/flow-status'
 import type { Phase } from '../flow/use-phases'
-import { useStageMenu } from '../flow/use-stage-menu'
 import { type BoardColumn, isOverdue, type LeadCard } from './board-columns'
+import { CardMenu } from './card-menu'
 import './board-card.css'
 
 interface BoardCardProps {
   card: LeadCard
-  move: (column: BoardColumn, phase: Phase | null) => void
+  /** In its column, from 1, and how many are there: not all are drawn. */
+  place: number
+  of: number
+  move: (card: LeadCard, column: BoardColumn, phase: Phase | null) => void
 }
 
 /** A dossier on the board: drag it, or move it with its menu. */
-export function BoardCard({ card, move }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ card, place, of, move }: BoardCardProps) {
   const t = useT('crm')
   const navigate = useNavigate()
   const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
-  const { stages } = useStageMenu()
-  const nameOf = useStatusName()
-  const phase = card.flow_phase_description ?? nameOf(card.flow_status)
   const days = daysInStage(card)
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
@@ -36,6 +34,8 @@ export function BoardCard({ card, move }: BoardCardProps) {
       data-overdue={isOverdue(card) || undefined}
       data-unread={card.flow_status === 'unread' || undefined}
       aria-label={card.relation_fullname}
+      aria-posinset={place}
+      aria-setsize={of}
       onClick={open}
     >
       <div className="crm-card-top">
@@ -61,41 +61,7 @@ export function BoardCard({ card, move }: BoardCardProps) {
         </span>
       )}
       <div className="crm-card-foot">
-        <Menu
-          placement="bottom-start"
-          label={t('cardActions', { name: card.relation_fullname })}
-          sections={[
-            {
-              title: t('moveFlowTo'),
-              items: stages({ stage: stageOf(card.flow_status), phase: card.flow_phase_description }, move),
-            },
-            {
-              items:
-                card.flow_status === 'cancelled'
-                  ? []
-                  : [
-                      {
-                        key: 'cancelled',
-                        label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
-                        icon: IconBan,
-                        danger: true,
-                        onSelect: () => move('cancelled', null),
-                      },
-                    ],
-            },
-          ]}
-        >
-          <button
-            type="button"
-            className="crm-card-phase vk-tag vk-tone-neutral"
-            title={phase}
-            aria-label={`${phase}, ${t('cardActions', { name: card.relation_fullname })}`}
-            data-menu
-          >
-            <span className="vk-clip">{phase}</span>
-            <IconChevronDown size={12} stroke={2} />
-          </button>
-        </Menu>
+        <CardMenu card={card} move={move} />
         <span className="vk-grow" />
         {isOverdue(card) && card.closing_date && (
           <Tag tone="danger" icon={IconClock}>
@@ -107,4 +73,4 @@ export function BoardCard({ card, move }: BoardCardProps) {
       </div>
     </article>
   )
-}
+})

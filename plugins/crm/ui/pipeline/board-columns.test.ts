@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { addDays, today } from '@core/ui'
-import { columnFigures, columnOf, isOverdue, sorted } from './board-columns'
+import { columnFigures, columnOf, inColumns, isOverdue, sorted } from './board-columns'
 
 const card = (
   id: number,
@@ -29,6 +29,16 @@ test('cards are put in any of the orders on offer (R-PIPE-005)', () => {
   expect(order('stage_new')).toEqual([2, 3, 1])
   expect(order('value_high')).toEqual([3, 1, 2])
   expect(order('name_up')).toEqual([1, 3, 2])
+})
+
+test('cards come into their columns in the order they have, and those of completed dossiers in none (R-PIPE-001)', () => {
+  const at = (id: number, flow_status: 'unread' | 'new' | 'intake' | 'completed' | 'cancelled') => ({ id, flow_status })
+  const cards = [at(3, 'new'), at(1, 'intake'), at(2, 'unread'), at(4, 'completed'), at(5, 'cancelled')]
+  expect(inColumns(cards)).toEqual({
+    new: [at(3, 'new'), at(2, 'unread')],
+    intake: [at(1, 'intake')],
+    cancelled: [at(5, 'cancelled')],
+  })
 })
 
 test('the figures of a column are those of every status that stands in it (R-PIPE-001)', () => {

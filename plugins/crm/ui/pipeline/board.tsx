@@ -4,19 +4,21 @@ import { DragDropProvider, KeyboardSensor, PointerSensor } from '@dnd-kit/react'
 import { type ComponentProps, useMemo } from 'react'
 import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
 import { stageName } from '../../contract/stage-look'
-import type { Phase } from '../flow/use-phases'
+import { type Phase, usePhases } from '../flow/use-phases'
 import { BoardColumnView } from './board-column'
-import { type BoardColumn, type ColumnFigures, columnOf, type LeadCard, nothingIn } from './board-columns'
+import { type BoardColumn, type ColumnFigures, type ColumnsOfCards, type LeadCard, nothingIn } from './board-columns'
 import { CancelLane } from './cancel-lane'
 
 type Plugins = Extract<ComponentProps<typeof DragDropProvider>['plugins'], (standard: never) => unknown>
 
 interface BoardProps {
-  cards: readonly LeadCard[]
+  columns: ColumnsOfCards
   /** Of all dossiers, not of the cards that are there. */
   figures: ColumnFigures | undefined
   move: (card: LeadCard, column: BoardColumn, phase: Phase | null) => void
 }
+
+const NONE: readonly LeadCard[] = []
 
 /** A pointer takes all of a card, its name too, but not its menu; keys take it by its handle. */
 const sensors = [
@@ -29,8 +31,10 @@ const sensors = [
 ]
 
 /** One column per stage, and the lane where dossiers are cancelled (R-PIPE-001). Arrows move a picked up card too. */
-export function Board({ cards, figures, move }: BoardProps) {
+export function Board({ columns, figures, move }: BoardProps) {
   const t = useT('crm')
+  // Here before the menu of a card asks for them.
+  usePhases()
   const plugins = useMemo<Plugins>(() => {
     // The styles of a dragged card pass the Content-Security-Policy with the nonce of the page only.
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
@@ -42,7 +46,9 @@ export function Board({ cards, figures, move }: BoardProps) {
       plugins={plugins}
       sensors={sensors}
       onDragEnd={({ operation: { source, target }, canceled }) => {
-        const card = cards.find(one => one.id === source?.id)
+        const card = Object.values(columns)
+          .flat()
+          .find(one => one.id === source?.id)
         if (!canceled && card && target) move(card, target.id as BoardColumn, null)
       }}
     >
@@ -52,14 +58,14 @@ export function Board({ cards, figures, move }: BoardProps) {
             <BoardColumnView
               key={stage}
               stage={stage}
-              cards={cards.filter(card => columnOf(card) === stage)}
+              cards={columns[stage] ?? NONE}
               figure={figures && (figures[stage] ?? nothingIn)}
               move={move}
             />
           ))}
         </div>
         <CancelLane
-          cards={cards.filter(card => columnOf(card) === 'cancelled')}
+          cards={columns.cancelled ?? NONE}
           figure={figures && (figures.cancelled ?? nothingIn)}
           move={move}
         />

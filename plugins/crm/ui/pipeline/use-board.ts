@@ -1,8 +1,17 @@
 import { confirm, Problem, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { stageName } from '../../contract/stage-look'
 import type { Phase } from '../flow/use-phases'
-import { askedSort, type BoardColumn, type BoardSort, columnFigures, columnOf, type LeadCard } from './board-columns'
+import {
+  askedSort,
+  type BoardColumn,
+  type BoardSort,
+  columnFigures,
+  columnOf,
+  inColumns,
+  type LeadCard,
+  sorted,
+} from './board-columns'
 
 /** What the board is narrowed to. */
 export interface BoardFilter {
@@ -26,44 +35,54 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const asked = { params: { query: { limit, sort: askedSort[sort], ...filter } } }
   const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
   const figures = useCall('get', '/api/flow/pipelinefigures', { params: { query: filter } }, { keepPrevious: true })
-  const change = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
+  const { send } = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
   const [moved, setMoved] = useState<Readonly<Record<number, Standing>>>({})
-  const cards = (query.data ?? []).map(card => ({ ...card, ...moved[card.id] }))
-  const forget = (id: number) => setMoved(({ [id]: _, ...rest }) => rest)
+  const known = query.data
+  const columns = useMemo(() => {
+    const cards = (known ?? []).map(card => (moved[card.id] ? { ...card, ...moved[card.id] } : card))
+    return inColumns(sorted(cards, sort))
+  }, [known, moved, sort])
 
-  async function put(card: LeadCard, standing: Standing): Promise<void> {
-    const { flow_status, flow_phase_id } = standing
-    setMoved(current => ({ ...current, [card.id]: standing }))
-    try {
-      const body = { flow_status, ...(flow_phase_id && { flow_phase_id }) }
-      await change.send({ params: { path: { id: card.flow_id } }, body })
-      await refreshCalls('/api/user/getleadpipeline', '/api/flow/pipelinefigures')
-    } catch (error) {
-      forget(card.id)
-      void refreshCalls('/api/user/getleadpipeline')
-      if (!(error instanceof Problem)) throw error
-      await confirm({ title: t('moveRefused'), text: error.message, verb: t('understood') })
-      return
-    } finally {
-      forget(card.id)
-    }
-    const column = columnOf(standing)
-    const stage = column === 'cancelled' || !column ? t('field.flow.status.cancelled') : stageName(column)
-    toast(t('flowMoved', { name: card.relation_fullname, stage }), { undo: () => put(card, standingOf(card)) })
-  }
+  const put = useCallback(
+    async function put(card: LeadCard, standing: Standing): Promise<void> {
+      const forget = () => setMoved(({ [card.id]: _, ...rest }) => rest)
+      const { flow_status, flow_phase_id } = standing
+      setMoved(current => ({ ...current, [card.id]: standing }))
+      try {
+        const body = { flow_status, ...(flow_phase_id && { flow_phase_id }) }
+        await send({ params: { path: { id: card.flow_id } }, body })
+        await refreshCalls('/api/user/getleadpipeline', '/api/flow/pipelinefigures')
+      } catch (error) {
+        forget()
+        void refreshCalls('/api/user/getleadpipeline')
+        if (!(error instanceof Problem)) throw error
+        await confirm({ title: t('moveRefused'), text: error.message, verb: t('understood') })
+        return
+      } finally {
+        forget()
+      }
+      const column = columnOf(standing)
+      const stage = column === 'cancelled' || !column ? t('field.flow.status.cancelled') : stageName(column)
+      toast(t('flowMoved', { name: card.relation_fullname, stage }), { undo: () => put(card, standingOf(card)) })
+    },
+    [send, t],
+  )
 
   /** After a card was cancelled elsewhere: read again what the board shows. */
   const refresh = () => refreshCalls('/api/user/getleadpipeline', '/api/flow')
 
   /** To a column, and in it to a sub-status; a card that is dropped where it was stays as it is. */
-  async function move(card: LeadCard, column: BoardColumn, phase: Phase | null): Promise<void> {
-    if (columnOf(card) === column && !phase) return
-    await put(card, {
-      flow_status: column,
-      flow_phase_id: phase?.id ?? null,
-      flow_phase_description: phase?.description ?? card.flow_phase_description,
-    })
-  }
+  const move = useCallback(
+    async (card: LeadCard, column: BoardColumn, phase: Phase | null): Promise<void> => {
+      if (columnOf(card) === column && !phase) return
+      await put(card, {
+        flow_status: column,
+        flow_phase_id: phase?.id ?? null,
+        flow_phase_description: phase?.description ?? card.flow_phase_description,
+      })
+    },
+    [put],
+  )
 
-  return { query, cards, figures: figures.data && columnFigures(figures.data), move, refresh }
+  return { query, columns, figures: figures.data && columnFigures(figures.data), move, refresh }
 }

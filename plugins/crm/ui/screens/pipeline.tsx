@@ -1,11 +1,12 @@
 import { Button, ListSearch, Loaded, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { RejectModal } from '../flow/reject-modal'
 import { useHandlers } from '../flow/use-company-lists'
+import type { Phase } from '../flow/use-phases'
 import { Board } from '../pipeline/board'
-import { type BoardSort, type LeadCard, limits, sorted, sorts } from '../pipeline/board-columns'
+import { type BoardColumn, type BoardSort, type LeadCard, limits, sorts } from '../pipeline/board-columns'
 import { BoardFigures } from '../pipeline/board-figures'
 import { useBoard } from '../pipeline/use-board'
 import '../crm.css'
@@ -21,8 +22,15 @@ export default function Pipeline() {
   const [handler, setHandler] = useStored<number | null>('pipeline.handler', null)
   const [tag, setTag] = useStored<string | null>('pipeline.tag', null)
   const filter = { query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }
-  const { query, cards, figures, move, refresh } = useBoard(limit, sort, filter)
+  const { query, columns, figures, move, refresh } = useBoard(limit, sort, filter)
   const [rejecting, setRejecting] = useState<LeadCard | null>(null)
+  const moveOrReject = useCallback(
+    (card: LeadCard, column: BoardColumn, phase: Phase | null) => {
+      if (column !== 'cancelled') void move(card, column, phase)
+      else if (card.flow_status !== 'cancelled') setRejecting(card)
+    },
+    [move],
+  )
   const handlers = useHandlers()
   const tags = useCall('get', '/api/flow/getUsedFlowTags')
   return (
@@ -70,16 +78,7 @@ export default function Pipeline() {
         />
       </div>
       <Loaded query={query} what={t('thePipeline')}>
-        {() => (
-          <Board
-            cards={sorted(cards, sort)}
-            figures={figures}
-            move={(card, column, phase) => {
-              if (column !== 'cancelled') void move(card, column, phase)
-              else if (card.flow_status !== 'cancelled') setRejecting(card)
-            }}
-          />
-        )}
+        {() => <Board columns={columns} figures={figures} move={moveOrReject} />}
       </Loaded>
       {making && <NewFlowModal onClose={() => setMaking(false)} />}
       {rejecting && (
