@@ -4767,6 +4767,26 @@ export interface paths {
         patch: operations["flowdata.update"];
         trace?: never;
     };
+    "/api/flowdata/{id}/flowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms that are kept together: of a survey, or of a template
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.flowdataitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdata/{id}/log": {
         parameters: {
             query?: never;
@@ -5869,6 +5889,422 @@ export interface paths {
          * @description Role 100 or higher.
          */
         post: operations["importfile.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.list"];
+        put?: never;
+        /**
+         * Create intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.get"];
+        /**
+         * Change intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        put: operations["intake.put"];
+        post?: never;
+        /**
+         * Delete intake; where it has a trash, into the trash
+         * @description Role 100 or higher, module INTAKE.
+         */
+        delete: operations["intake.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        patch: operations["intake.update"];
+        trace?: never;
+    };
+    "/api/intake/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of intake as a zip
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of intake may be put back to, the latest first
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of intake, oldest first
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of intake, newest first
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the open forms of a survey by those of a template; what was sent stays
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.resetToTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/{id}/saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the forms and tasks of a survey as a template
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.saveAsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of intake; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of intake; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of intake; progress at batch/{id}
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of intake; progress at batch/{id}
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * intake as CSV or spreadsheet
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of surveys, by title
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an empty template of a survey
+         * @description Role 100 or higher, module INTAKE.
+         */
+        post: operations["intake.storeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of intake
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intake/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of intake, to filter on; those of most rows first
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14327,6 +14763,7 @@ export interface components {
             relatedassistmails?: components["schemas"]["assistmail.row"][];
             assistfiles?: components["schemas"]["assistfile.row"][];
             pictures?: components["schemas"]["picture.row"][];
+            intakes?: components["schemas"]["intake.row"][];
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
@@ -14508,6 +14945,7 @@ export interface components {
             readonly relatedassistmails?: unknown;
             readonly assistfiles?: unknown;
             readonly pictures?: unknown;
+            readonly intakes?: unknown;
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
@@ -14838,6 +15276,123 @@ export interface components {
                 undone?: number;
                 kept?: number;
             };
+        };
+        /** intake */
+        intake: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "draft" | "planned" | "completed" | "cancelled";
+            intake_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            object: {
+                yearofconstruction?: number | null;
+            };
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            intaketemplate_id: number | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+            forms: number;
+            forms_sent: number;
+            /** @description What may be done: plan, replan, unplan, complete, cancel, putBack */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** intake.create */
+        "intake.create": {
+            title?: string | null;
+            flow_id?: number | null;
+            status?: "draft" | "planned" | "completed" | "cancelled";
+            intake_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            object?: {
+                yearofconstruction?: number | null;
+            };
+            remarks?: string | null;
+            intaketemplate_id?: number | null;
+        };
+        /** intake.row */
+        "intake.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "draft" | "planned" | "completed" | "cancelled";
+            intake_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            object: {
+                yearofconstruction?: number | null;
+            };
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            intaketemplate_id: number | null;
+            deleted_at: string | null;
+        };
+        /** intake.update */
+        "intake.update": {
+            status?: "draft" | "planned" | "completed" | "cancelled";
+            title?: string | null;
+            flow_id?: number | null;
+            intake_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            object?: {
+                yearofconstruction?: number | null;
+            };
+            remarks?: string | null;
+            intaketemplate_id?: number | null;
+            update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly date_completed?: unknown;
+            readonly date_cancelled?: unknown;
+            readonly flow_data_id?: unknown;
+            readonly is_template?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly forms?: unknown;
+            readonly forms_sent?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
         };
         /** Integration */
         Integration: {
@@ -18709,7 +19264,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -18876,7 +19431,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -20662,6 +21217,7 @@ export interface operations {
                         absent: boolean;
                         done: boolean;
                         version: number;
+                        begins: string;
                     }[];
                 };
             };
@@ -28732,6 +29288,38 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdata.flowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["flowdataitem"] & {
+                        form_name: string;
+                        asked: number;
+                        filled: number;
+                        lacking: number;
+                        photos: number;
+                    })[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdata.log": {
         parameters: {
             query?: never;
@@ -31457,6 +32045,991 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                intake_date_from?: string;
+                intake_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                date_completed_from?: string;
+                date_completed_to?: string;
+                date_cancelled_from?: string;
+                date_cancelled_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                intaketemplate_id_from?: string;
+                intaketemplate_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                status?: string;
+                intake_date?: string;
+                end_date?: string;
+                user_id?: string;
+                userId?: string;
+                remarks?: string;
+                date_completed?: string;
+                date_cancelled?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                is_template?: string;
+                intaketemplate_id?: string;
+                intaketemplateId?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"][] | {
+                        data: components["schemas"]["intake"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["intake.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.get": {
+        parameters: {
+            query?: {
+                with?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["intake.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["intake.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    intaketemplate_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    intakeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    intakeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                intake_date_from?: string;
+                intake_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                date_completed_from?: string;
+                date_completed_to?: string;
+                date_cancelled_from?: string;
+                date_cancelled_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                intaketemplate_id_from?: string;
+                intaketemplate_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                status?: string;
+                intake_date?: string;
+                end_date?: string;
+                user_id?: string;
+                userId?: string;
+                remarks?: string;
+                date_completed?: string;
+                date_cancelled?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                is_template?: string;
+                intaketemplate_id?: string;
+                intaketemplateId?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                intake_date_from?: string;
+                intake_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                date_completed_from?: string;
+                date_completed_to?: string;
+                date_cancelled_from?: string;
+                date_cancelled_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                intaketemplate_id_from?: string;
+                intaketemplate_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                status?: string;
+                intake_date?: string;
+                end_date?: string;
+                user_id?: string;
+                userId?: string;
+                remarks?: string;
+                date_completed?: string;
+                date_cancelled?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                is_template?: string;
+                intaketemplate_id?: string;
+                intaketemplateId?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["intake"][] | {
+                        data: components["schemas"]["intake"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "intake.values": {
+        parameters: {
+            query: {
+                field: "number" | "title" | "relation_fullname" | "remarks";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -37783,9 +39356,10 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
                     picturable_id?: number;
                     flow_data_item_id?: number;
+                    intake_id?: number;
                     flow_id?: number;
                     vertical_id?: number;
                     field_name?: string;
@@ -42582,7 +44156,7 @@ export interface operations {
                 query: string;
                 offset?: number;
                 limit?: number;
-                group?: "relations" | "organizations" | "flows" | "quotations" | "confirmations" | "invoices";
+                group?: "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices";
             };
             header?: never;
             path?: never;
@@ -42614,6 +44188,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         flows?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        intakes?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -45377,7 +46959,7 @@ export interface operations {
                 query: string;
                 offset?: number;
                 limit?: number;
-                group?: "relations" | "organizations" | "flows" | "quotations" | "confirmations" | "invoices";
+                group?: "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices";
             };
             header?: never;
             path?: never;
@@ -45409,6 +46991,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         flows?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        intakes?: {
                             id: number;
                             title: string;
                             subtitle: string | null;

@@ -4,6 +4,7 @@ import basis from './basis/plugin'
 import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
 import documents from './documents/plugin'
+import intake from './intake/plugin'
 import integrations from './integrations/plugin'
 import invoice from './invoice/plugin'
 import portal from './portal/plugin'
@@ -20,6 +21,7 @@ export default [
   basis,
   documents,
   surveys,
+  intake,
   quotation,
   confirmation,
   invoice,

@@ -1,10 +1,7 @@
 import type { MenuLink } from '@core/ui/frame/menu-items.ts'
-import { IconClipboardList, IconLayoutDashboard } from '@tabler/icons-react'
+import { IconLayoutDashboard } from '@tabler/icons-react'
 
-/**
- * Items of the host in the sidebar; Dashboard needs BASIS (R-MENU-001). Opnames stands here as long as no plugin brings its
- * screen, so that who owns it finds out what there is of it (R-MENU-003).
- */
+/** Items of the host in the sidebar; Dashboard needs BASIS (R-MENU-001). */
 export const ownLinks: MenuLink[] = [
   {
     path: '/dashboard',
@@ -16,16 +13,6 @@ export const ownLinks: MenuLink[] = [
     go: 'd',
     phone: true,
     module: 'BASIS',
-  },
-  {
-    path: '/intake_overview',
-    code: 'shell',
-    title: 'intakes',
-    icon: IconClipboardList,
-    group: 'sales',
-    order: 20,
-    module: 'SALES',
-    screenModule: 'INTAKE',
   },
 ]
 

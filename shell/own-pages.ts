@@ -24,7 +24,6 @@ export const dashboardPaths = [
  * goes before it.
  */
 export const comingPages = [
-  { path: '/intake_overview', title: 'intakes', text: 'intakesComing', module: 'INTAKE' },
   { path: '/dashboard_partner', title: 'partnerDashboard', text: 'partnerComing', module: 'PARTNER' },
 ] as const
 

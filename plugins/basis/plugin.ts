@@ -1,4 +1,4 @@
-import { register } from '@core/context/port'
+import { provide, register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
@@ -10,10 +10,12 @@ import { readWaiting } from './api/read-waiting'
 import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api/task-templates'
 import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
+import { taskTemplates } from './contract'
 import { taskFinished } from './contract/task-events'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
+import { keepTemplates } from './domain/keep-templates'
 import { taskSource } from './domain/task-source'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
@@ -52,6 +54,7 @@ export default definePlugin({
   events: [taskFinished],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler],
   jobs: [resumeWaiting],
+  provides: [provide(taskTemplates, keepTemplates)],
   entries: [
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),

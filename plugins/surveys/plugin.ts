@@ -6,10 +6,11 @@ import { priceAnswers } from '@plugins/sales/contract'
 import { downloadForm } from './api/download-form'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
-import { addFormToFlow, copyFormsToFlow, formsOfFlow } from './api/forms-of-flow'
+import { addFormToFlow, copyFormsToFlow, formsOfFlow, formsOfHolder } from './api/forms-of-flow'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
-import { surveyReader } from './contract'
+import { formHolder, surveyReader } from './contract'
+import { holdForms } from './domain/hold-forms'
 import { answersForPrices, readAnswers } from './domain/read-answers'
 import { FlowData } from './entities/flow-data'
 import { FlowDataItem } from './entities/flow-data-item'
@@ -39,6 +40,7 @@ export default definePlugin({
     sendItem,
     reopenItem,
     formsOfFlow,
+    formsOfHolder,
     addFormToFlow,
     copyFormsToFlow,
     formsOfCompany,
@@ -46,7 +48,7 @@ export default definePlugin({
     taskFormSettings,
     startWithForms,
   ],
-  provides: [provide(surveyReader, readAnswers)],
+  provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
   entries: [
     register(fileOwners, flowDataItems),
     register(priceAnswers, answersForPrices),

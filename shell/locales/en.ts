@@ -113,7 +113,6 @@ export default {
   revokeText: 'Programs with this key stop working from that moment. This cannot be undone.',
   revoked: 'The key has been revoked.',
   // Screens that are not there yet
-  intakes: 'Surveys',
   partnerDashboard: 'Partner dashboard',
   partnerDashboardShort: 'Dashboard',
   trialDays_one: 'Trial: {{count}} day left',
@@ -123,8 +122,6 @@ export default {
   firstSteps: 'How to begin',
   firstStepsHide: 'Hide',
   comingTitle: 'This screen is not there yet',
-  intakesComing:
-    'Your company owns Surveys. Their list comes in this place; until then, keep a survey as a note or attachment of its file.',
   partnerComing:
     'What there is to see for you as a partner comes here: files, quotations and invoices. Until then, ask the company that invited you. You can change your profile already.',
   version: 'Version {{version}}',

@@ -113,7 +113,6 @@ export default {
   revokeText: 'Los programas con esta clave dejan de funcionar en ese momento. No se puede deshacer.',
   revoked: 'La clave fue revocada.',
   // Screens that are not there yet
-  intakes: 'Relevamientos',
   partnerDashboard: 'Panel de socios',
   partnerDashboardShort: 'Panel',
   trialDays_one: 'Prueba: queda {{count}} día',
@@ -123,8 +122,6 @@ export default {
   firstSteps: 'Cómo empezar',
   firstStepsHide: 'Ocultar',
   comingTitle: 'Esta pantalla todavía no está',
-  intakesComing:
-    'Tu empresa tiene Relevamientos. Su lista va a estar acá; mientras tanto, guardá el relevamiento como nota o archivo en el expediente.',
   partnerComing:
     'Acá va a estar lo que podés ver como socio: expedientes, presupuestos y facturas. Mientras tanto, consultá a la empresa que te invitó. Tu perfil ya lo podés cambiar.',
   version: 'Versión {{version}}',

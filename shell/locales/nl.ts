@@ -119,7 +119,6 @@ export default {
   revokeText: 'Programma’s met deze sleutel werken vanaf dat moment niet meer. Dit kan niet ongedaan worden gemaakt.',
   revoked: 'De sleutel is ingetrokken.',
   // Screens that are not there yet
-  intakes: 'Opnames',
   partnerDashboard: 'Partnerdashboard',
   partnerDashboardShort: 'Dashboard',
   trialDays_one: 'Proef: nog {{count}} dag',
@@ -129,8 +128,6 @@ export default {
   firstSteps: 'Zo begin je',
   firstStepsHide: 'Verberg',
   comingTitle: 'Dit scherm is er nog niet',
-  intakesComing:
-    'Je bedrijf heeft Opnames. De lijst van opnames komt op deze plek; tot die tijd leg je een opname vast als notitie of bestand in het dossier.',
   partnerComing:
     'Hier komt wat er voor jou als partner te zien is: dossiers, offertes en facturen. Vraag er tot die tijd naar bij het bedrijf dat je heeft uitgenodigd. Je profiel kun je al wel aanpassen.',
   // Release notes

@@ -4,13 +4,7 @@ import { IconBarrierBlock } from '@tabler/icons-react'
 import { useShellT } from '../shell-texts.ts'
 
 /** A screen that is not there yet, and what that means for whoever owns its module. */
-export function ComingScreen({
-  title,
-  text,
-}: {
-  title: 'intakes' | 'partnerDashboard'
-  text: 'intakesComing' | 'partnerComing'
-}) {
+export function ComingScreen({ title, text }: { title: 'partnerDashboard'; text: 'partnerComing' }) {
   const t = useShellT()
   return (
     <Page title={t(title)}>

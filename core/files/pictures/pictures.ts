@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { defineRegistry, type Registry } from '@core/context/port'
 import { invalid } from '@core/context/problem'
+import type { WhereOf } from '@core/db/where'
 import { fileOwners, openOwner } from '@core/files/file-owners'
 import { addFile, keepFile, type OwnedFile, type OwnedFiles } from '@core/files/owned-files'
 import { type AnyResource, type OutgoingRow, resource } from '@core/resource/resource'
@@ -44,6 +45,8 @@ export interface PictureColumn {
   readonly of: AnyResource
   /** Place among these columns: the lowest names the closest record. */
   readonly order: number
+  /** Which other pictures are among those of a record: the ones that hang on its parts. */
+  readonly also?: (context: Context, id: number) => Promise<WhereOf<typeof Picture> | null>
 }
 
 /** The columns by which pictures name their records; the plugin of the records registers its own. */

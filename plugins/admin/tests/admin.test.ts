@@ -30,6 +30,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'basis',
     'documents',
     'surveys',
+    'intake',
     'confirmation',
     'invoice',
     'integrations',

@@ -6,7 +6,7 @@ import { nullable, wireFields } from '@core/db/schema'
 import { answer, checkVersion, findAll, updateRecord } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'
-import { type CalendarSource, calendarEvent, calendarSources, PLANS_OTHERS } from '@plugins/crm/contract'
+import { beginsIn, type CalendarSource, calendarEvent, calendarSources, PLANS_OTHERS } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLER } from '../contract/action-facts'
 import { inTheWay } from '../domain/planning/in-the-way'
@@ -53,7 +53,7 @@ export const planWork = call({
     await lockByName(context, 'planning')
     const [record] = await findAll(source.resource, context, [params.id])
     if (!record) throw notFound()
-    const was = asPlanned(toRow(source.resource.entity, record))
+    const was = asPlanned(source, toRow(source.resource.entity, record))
     checkWhose(context, was.whose, body.user_id)
     await checkVersion(
       request,
@@ -61,14 +61,15 @@ export const planWork = call({
       () => answer(source.resource, source.resource.enrich ?? [], context, record),
       body,
     )
-    const { version: _, ...planned } = body
+    const { version: _, start_date, ...rest } = body
+    const planned = { ...rest, [beginsIn(source)]: start_date }
     checkFilled(source, planned)
     await updateRecord(source.resource, context, record, planned)
     const { whose: _whose, ...before } = was
     return {
       version: Number(record.version),
       was: before,
-      found: await findInTheWay(context, params, asPlanned(toRow(source.resource.entity, record))),
+      found: await findInTheWay(context, params, asPlanned(source, toRow(source.resource.entity, record))),
     }
   },
 })
@@ -81,10 +82,10 @@ interface Planned {
   readonly whose: number | null
 }
 
-function asPlanned(row: Readonly<Record<string, unknown>>): Planned {
+function asPlanned(source: CalendarSource, row: Readonly<Record<string, unknown>>): Planned {
   const user_id = typeof row.user_id === 'number' ? row.user_id : null
   return {
-    start_date: row.start_date ? String(row.start_date) : null,
+    start_date: row[beginsIn(source)] ? String(row[beginsIn(source)]) : null,
     end_date: row.end_date ? String(row.end_date) : null,
     user_id,
     whose: typeof row.assignee_id === 'number' ? row.assignee_id : user_id,

@@ -11,6 +11,8 @@ import { tasks } from '../resources/tasks'
 
 const access = { module: 'BASIS' } as const
 const enrich = tasks.enrich ?? []
+/** Those of a survey or a project come along with its template. */
+const OFFERED = { is_template: true, intake_id: null, project_id: null } as const
 const number = t.Optional(t.Union([t.Integer({ minimum: 1 }), t.Null()]))
 
 /** Templates of tasks (C-0461). */
@@ -20,7 +22,7 @@ export const listTaskTemplates = call({
   access,
   summary: 'Templates of tasks, by title',
   response: t.Array(rowWith(tasks, [])),
-  run: context => readRows(context, Task, 'all', { is_template: true }, 'title'),
+  run: context => readRows(context, Task, 'all', OFFERED, 'title'),
 })
 
 /** The same where a dossier asks for them (C-0507). */
@@ -33,7 +35,7 @@ export const taskTemplatesOfFlow = call({
   response: t.Array(rowWith(tasks, [])),
   async run(context, { params: { id } }) {
     await openOwner(context, 'flow', id, 'read')
-    return readRows(context, Task, 'all', { is_template: true }, 'title')
+    return readRows(context, Task, 'all', OFFERED, 'title')
   },
 })
 

@@ -9,7 +9,7 @@ import { TaskContextType } from '../entities/task-context-type'
 import { tasks } from '../resources/tasks'
 
 /** What a template says of a task. */
-const COPIED = [
+export const COPIED = [
   'title',
   'description',
   'type',

@@ -3,7 +3,7 @@ import { signedIn } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
-import { calendarEvent, calendarSources } from '../contract/calendar'
+import { beginsIn, calendarSources, shownEvent } from '../contract/calendar'
 import { PLANS_OTHERS } from '../contract/calendar-facts'
 import { withPlaces } from '../domain/with-places'
 
@@ -26,14 +26,17 @@ export const readCalendar = call({
       t.String({ maxLength: 500, description: 'Of these colleagues, separated by commas; `me` is who asks' }),
     ),
   }),
-  response: t.Array(calendarEvent),
+  response: t.Array(shownEvent),
   async run(context, { query }) {
     const [from, to] = [new Date(query.from), new Date(query.to)]
     if (!(from < to) || to.getTime() - from.getTime() > MOST_DAYS * DAY_MS) throw invalid('to', 'crm.calendar_span')
     const { id, role } = signedIn(context)
     const userIds = role < PLANS_OTHERS ? [id] : idsIn(query.user_id, id)
     const read = []
-    for (const source of context.all(calendarSources)) read.push(...(await source.read(context, { from, to, userIds })))
+    for (const source of context.all(calendarSources)) {
+      const begins = beginsIn(source)
+      for (const event of await source.read(context, { from, to, userIds })) read.push({ ...event, begins })
+    }
     const events = (await withPlaces(context, read)).map(event => ({ ...event, user_fullname: null }))
     await namesOf(events, context)
     return events.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))

@@ -42,6 +42,8 @@ export const calendarEvent = t.Object({
   /** Of the record, for whoever moves it. */
   version: t.Integer(),
 })
+/** The same with the field of the record that says when it begins. */
+export const shownEvent = t.Composite([calendarEvent, t.Object({ begins: t.String() })])
 export type CalendarEvent = Static<typeof calendarEvent>
 
 /** Work that has no time yet, or nobody to do it. */
@@ -78,8 +80,10 @@ export interface CalendarAsk {
 export interface CalendarSource {
   /** Path of its resource. */
   readonly kind: string
-  /** What it is planned through: the times of a record stand in `start_date` and `end_date`, and who does it in `user_id`. */
+  /** What it is planned through: when a record ends stands in `end_date`, and who does it in `user_id`. */
   readonly resource: AnyResource
+  /** Field with when it begins; `start_date` unless told. */
+  readonly begins?: string
   readonly read: (context: Context, ask: CalendarAsk) => Promise<Omit<CalendarEvent, 'user_fullname'>[]>
   /** What is still to be planned, at most `MOST_WAITING` and what is due first in front. */
   readonly waiting?: (
@@ -87,6 +91,9 @@ export interface CalendarSource {
     ask: Pick<CalendarAsk, 'userIds'>,
   ) => Promise<Omit<WaitingWork, 'user_fullname'>[]>
 }
+
+/** The field of a source's records that says when one begins. */
+export const beginsIn = ({ begins = 'start_date' }: CalendarSource): string => begins
 
 /** Plugins register what they bring into the agenda. */
 export const calendarSources = defineRegistry<CalendarSource>('crm.calendar-sources')

@@ -51,6 +51,12 @@ export const flowHandlerChanged = defineEvent(
   }),
 )
 
+/** A dossier has another contact person. */
+export const flowRelationChanged = defineEvent(
+  'flow.relation_changed',
+  t.Object({ id: t.Integer(), relation_id: t.Integer() }),
+)
+
 const tagged = t.Object({ id: t.Integer(), tags: t.Array(t.String()), by })
 /** A dossier got labels, or lost them. */
 export const flowTagged = defineEvent('flow.tag_added', tagged)
@@ -84,6 +90,7 @@ export const flowEvents: readonly EventType[] = [
   flowMerged,
   flowPhaseChanged,
   flowHandlerChanged,
+  flowRelationChanged,
   flowTagged,
   flowUntagged,
   messageReceived,

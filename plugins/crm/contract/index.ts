@@ -7,6 +7,7 @@ import type { FlowStatus } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'
 
 export {
+  beginsIn,
   type CalendarAsk,
   type CalendarEvent,
   type CalendarSource,
@@ -26,6 +27,7 @@ export {
   flowHandlerChanged,
   flowMerged,
   flowPhaseChanged,
+  flowRelationChanged,
   flowReopened,
   flowTagged,
   flowUntagged,
@@ -137,6 +139,8 @@ export interface FlowWriter {
   advance(context: Context, flowId: number, meaning: PhaseMeaning): Promise<void>
   /** The value shown on dossier and pipeline, in euros excluding VAT; null for none. */
   setOrderValue(context: Context, flowId: number, value: number | null): Promise<void>
+  /** The survey that counts for a dossier; null for none. */
+  setIntake(context: Context, flowId: number, intakeId: number | null): Promise<void>
   /** Makes a relation of what was typed; answers its number. */
   createRelation(context: Context, person: TypedPerson): Promise<number>
 }

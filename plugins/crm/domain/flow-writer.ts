@@ -26,6 +26,10 @@ export const writeFlows: FlowWriter = {
     const flow = await openRecord(context, Flow, flowId)
     if (flow) flow.order_value = value
   },
+  async setIntake(context, flowId, intakeId) {
+    const flow = await openRecord(context, Flow, flowId)
+    if (flow) flow.intake_id = intakeId
+  },
   async createRelation(context, { fullname, ...person }) {
     const parts = fullname
       ? splitFullname(fullname)

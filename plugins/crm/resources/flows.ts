@@ -11,7 +11,7 @@ import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
 import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
-import { flowCreated, flowLink } from '../contract'
+import { flowCreated, flowLink, flowRelationChanged } from '../contract'
 import { flowRestored } from '../contract/flow-events'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
@@ -102,6 +102,7 @@ export const flows = resource({
       flow.relation_fullname = fullname(relation)
       // With another contact person comes another town.
       flow.city = before ? (relation.city ?? null) : (flow.city ?? relation.city ?? null)
+      if (before) await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
     }
   },
 })

@@ -41,6 +41,10 @@ const originals: Readonly<Record<string, Make>> = {
     return (await admin.post('/api/verticaldatafield', { vertical_id, field_label: 'Breedte' })).body
   },
   task: async admin => (await admin.post('/api/task', { title: 'Opname', start_date: '2026-12-01T09:00:00Z' })).body,
+  intake: async admin => {
+    const flow = (await admin.post('/api/flow', { relation: { fullname: 'Jan de Wit' } })).body
+    return (await admin.post('/api/intake', { flow_id: flow.id, title: 'Warmtepomp' })).body
+  },
   product: async admin => (await admin.post('/api/product', { item_name: 'Paneel', external_reference: 'P-1' })).body,
   flow: async admin => {
     const made = await admin.post('/api/flow', {

@@ -3,12 +3,13 @@ import { notFound } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
 import { openOwner } from '@core/files/file-owners'
-import { answer, createRecord, enrichRecords, withLocation } from '@core/resource/record'
+import { answer, createRecord, enrichRecords, find, withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { countedAnswers } from '../domain/counted-answers'
 import { FlowDataItem } from '../entities/flow-data-item'
+import { flowData } from '../resources/flow-data'
 import { flowDataItems, flowDataOf, sentBy } from '../resources/flow-data-items'
 
 const enrich = flowDataItems.enrich ?? []
@@ -26,6 +27,22 @@ export const formsOfFlow = call({
   async run(context, { params: { id } }) {
     await openOwner(context, 'flow', id, 'read')
     const rows = await readRows(context, FlowDataItem, 'all', { flow_id: id }, 'order')
+    await enrichRecords(counted, context, rows)
+    return rows
+  },
+})
+
+/** The forms of one survey, or of a template of one, in order. */
+export const formsOfHolder = call({
+  method: 'GET',
+  path: 'flowdata/:id/flowdataitems',
+  access: { module: 'CRM' },
+  summary: 'The forms that are kept together: of a survey, or of a template',
+  params: idParams,
+  response: t.Array(t.Intersect([rowWith(flowDataItems, enrich), t.Object(countedAnswers.fields)])),
+  async run(context, { params: { id } }) {
+    await find(flowData, context, id)
+    const rows = await readRows(context, FlowDataItem, 'all', { flow_data_id: id }, 'order')
     await enrichRecords(counted, context, rows)
     return rows
   },

@@ -20,3 +20,26 @@ export interface SurveyReader {
   answersOf(context: Context, flowId: number): Promise<SurveyAnswer[]>
 }
 export const surveyReader = definePort<SurveyReader>('surveys.reader')
+
+/** How many forms something has, and how many of them were sent. */
+export interface FormCount {
+  readonly forms: number
+  readonly sent: number
+}
+
+/** Keeps forms together that belong to something of a dossier, or to a template of it. */
+export interface FormHolder {
+  /** Begins an empty holder, of a dossier or of none; answers its number. */
+  begin(context: Context, flowId: number | null): Promise<number>
+  /** Begins the forms of one holder in another, open; with their answers unless these stay behind. */
+  copy(context: Context, of: { from: number; to: number; withAnswers: boolean }): Promise<void>
+  /** Puts the open forms of a holder in the trash; what was sent stays. */
+  clear(context: Context, id: number): Promise<void>
+  /** Counts the forms of holders, by their number, with one statement. */
+  countsOf(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FormCount>>
+  /** Takes the forms in that were begun in a dossier before there was a survey. */
+  adopt(context: Context, id: number, flowId: number): Promise<void>
+  /** The numbers of the forms of a holder. */
+  formsOf(context: Context, id: number): Promise<number[]>
+}
+export const formHolder = definePort<FormHolder>('surveys.form-holder')

@@ -18,6 +18,15 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
  * @throws Problem 422 that names each field with an answer that it cannot have, or that the form does not ask
  */
 export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Answers {
+  const { kept, wrong } = sifted(fields, sent)
+  if (Object.keys(wrong).length) throw new Problem(422, 'surveys.wrong_answers', { errors: wrong })
+  return kept
+}
+
+/** Answers to an earlier version of a form, as far as it still asks for them and takes them. */
+export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): Answers => sifted(fields, answers).kept
+
+function sifted(fields: readonly KeptField[], sent: Answers) {
   const wrong: Record<string, FieldProblem> = {}
   const kept: Record<string, unknown> = {}
   const asked = new Map(fields.filter(({ group }) => !group).map(field => [field.field_name, field]))
@@ -26,8 +35,7 @@ export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Ans
     if (!field || WITHOUT_ANSWER.has(field.field_type)) wrong[`field_values.${name}`] = { key: 'surveys.not_asked' }
     else if (!WORKED_OUT.has(field.field_type)) kept[name] = keep(field, value, `field_values.${name}`)
   }
-  if (Object.keys(wrong).length) throw new Problem(422, 'surveys.wrong_answers', { errors: wrong })
-  return kept
+  return { kept: kept as Answers, wrong }
 
   function keep(field: KeptField, value: unknown, place: string): unknown {
     if (value === null || value === undefined || value === '') return null

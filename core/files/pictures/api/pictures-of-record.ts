@@ -10,13 +10,19 @@ import { hasTimeline } from '@core/resource/timeline'
 import { HEIC } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
 import { Picture } from '../picture'
-import { pictures, type StoredPicture } from '../pictures'
+import { pictureColumns, pictures, type StoredPicture } from '../pictures'
 import { zipPictures } from '../zip-pictures'
 
-/** A record with a timeline has the pictures of what belongs to it too; others have only their own. */
+/** A record with a timeline has the pictures of what belongs to it too; others have their own, and those of their parts. */
 async function picturesOf(context: Context, type: string, id: number): Promise<StoredPicture[]> {
   const where = hasTimeline(context, type) ? { flow_id: id } : { picturable_type: type, picturable_id: id }
-  return openRecords(context, Picture, where, { sort: 'id' })
+  const own: StoredPicture[] = await openRecords(context, Picture, where, { sort: 'id' })
+  const parts = await context
+    .all(pictureColumns)
+    .find(({ of }) => of.path === type)
+    ?.also?.(context, id)
+  const ofParts: StoredPicture[] = parts ? await openRecords(context, Picture, parts, { sort: 'id' }) : []
+  return [...own, ...ofParts].toSorted((one, other) => one.id - other.id)
 }
 
 /** The calls about all pictures of one record, for every resource that has them (C-0509, C-0538). */

@@ -3,7 +3,7 @@ import { distance } from '../../domain/planning/distance'
 import { collide, peopleOf } from '../../domain/planning/in-the-way'
 import { lengthOf } from './span'
 
-export type PlannedEvent = Answer<'get', '/api/calendar/events'>[number]
+export type PlannedEvent = Omit<Answer<'get', '/api/calendar/events'>[number], 'begins'>
 export type Waiting = Answer<'get', '/api/planning/waiting'>['rows'][number]
 
 export interface Person {

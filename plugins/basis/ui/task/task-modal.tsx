@@ -9,13 +9,15 @@ interface TaskModalProps {
   /** The dossier that a new one is for. */
   flowId?: number
   typed?: string
+  /** What a new one stands with besides. */
+  starting?: Partial<RowOf<'/api/task'>>
   /** When a new one begins, as it was picked. */
   start?: string
   onClose: () => void
 }
 
 /** A task: what, who and when; without a moment it waits to be planned (MOD-015). */
-export function TaskModal({ task, flowId, typed = '', start, onClose }: TaskModalProps) {
+export function TaskModal({ task, flowId, typed = '', starting, start, onClose }: TaskModalProps) {
   const t = useT('basis')
   const { id } = useCurrentUser()
   const [postponing, setPostponing] = useState(false)
@@ -29,7 +31,14 @@ export function TaskModal({ task, flowId, typed = '', start, onClose }: TaskModa
       layout={['title', ['type', 'user_id'], ['start_date', 'end_date'], ['flow_id', 'address'], 'description']}
       only
       fields={{ description: { rows: 3 }, flow_id: { disabled: flowId !== undefined } }}
-      values={{ title: typed, user_id: id, flow_id: flowId ?? null, start_date: start ?? momentAt(today(), '09:00') }}
+      values={{
+        title: typed,
+        user_id: id,
+        flow_id: flowId ?? null,
+        start_date: start ?? momentAt(today(), '09:00'),
+        ...starting,
+      }}
+      along={starting?.intake_id ? { intake_id: starting.intake_id } : undefined}
       refresh={['/api/flow', '/api/calendar']}
       onClose={onClose}
     >

@@ -14,15 +14,19 @@ export function useEvents(from: string, to: string, whose: string) {
 }
 
 /**
- * Gives something another time. Whatever stands in the agenda has its times in the same fields, so the path of its kind is
- * all that differs.
+ * Gives something another time. The path of its kind and the field with when it begins are all that differs between what
+ * stands in the agenda.
  *
  * @returns whether it stays where it was put
  */
-export async function moveEvent({ kind, id }: AgendaEvent, start: string, end: string | null): Promise<boolean> {
+export async function moveEvent(
+  { kind, id, begins }: AgendaEvent,
+  start: string,
+  end: string | null,
+): Promise<boolean> {
   try {
     const path = `/api/${kind}/{id}` as '/api/agendaitem/{id}'
-    await call('patch', path, { params: { path: { id } }, body: { start_date: start, end_date: end } })
+    await call('patch', path, { params: { path: { id } }, body: { [begins]: start, end_date: end } })
     await refreshCalls('/api/calendar', `/api/${kind}`)
     return true
   } catch (error) {

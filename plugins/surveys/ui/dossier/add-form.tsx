@@ -1,16 +1,18 @@
-import { ButtonLink, Dialog, EmptyState, FormModal, useCall, useNavigate, useSave, useT } from '@core/ui'
+import { ButtonLink, Dialog, EmptyState, FormModal, refreshCalls, useCall, useNavigate, useT } from '@core/ui'
+
+/** Begins a form where it belongs. */
+export type Begin = (form: { vertical_id: number; description: string | null }) => Promise<{ id: number }>
 
 interface AddFormProps {
-  flowId: number
+  begin: Begin
   onClose: () => void
 }
 
-/** Begins a form in a dossier: which one, and what this one is of. */
-export function AddForm({ flowId, onClose }: AddFormProps) {
+/** Begins a form: which one, and what this one is of. */
+export function AddForm({ begin, onClose }: AddFormProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const offered = useCall('get', '/api/company/getverticals').data
-  const begin = useSave('post', '/api/flow/{id}/addflowdataitem', { refresh: ['/api/flowdataitem'] })
   if (!offered) return null
   if (!offered.length)
     return (
@@ -38,10 +40,11 @@ export function AddForm({ flowId, onClose }: AddFormProps) {
         { name: 'description', label: t('field.flowdataitem.description'), kind: 'text', help: t('formNameHelp') },
       ]}
       values={{ vertical_id: String(offered[0]?.id), description: null }}
-      onSave={({ vertical_id, description }) =>
-        begin.send({ params: { path: { id: flowId } }, body: { vertical_id: Number(vertical_id), description } })
-      }
-      onSaved={({ id }) => navigate(`/flowdataitem_detail/${id}`)}
+      onSave={({ vertical_id, description }) => begin({ vertical_id: Number(vertical_id), description })}
+      onSaved={({ id }) => {
+        void refreshCalls('/api/flow', '/api/flowdata', '/api/flowdataitem')
+        navigate(`/flowdataitem_detail/${id}`)
+      }}
       onClose={onClose}
     />
   )

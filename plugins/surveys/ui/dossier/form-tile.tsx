@@ -34,7 +34,7 @@ interface FormTileProps {
 export function FormTile({ form, waits }: FormTileProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
-  const refresh = { refresh: ['/api/flow'] }
+  const refresh = { refresh: ['/api/flow', '/api/flowdata', '/api/intake'] }
   const remove = useSave('delete', '/api/flowdataitem/{id}', refresh)
   const restore = useSave('post', '/api/flowdataitem/{id}/restore', refresh)
   const { id, description, form_name, asked, filled, photos, status, date_sent, sent_by } = form

@@ -1,56 +1,27 @@
-import { Button, Card, EmptyState, Loaded, SortableRows, useCall, useOrder, useT } from '@core/ui'
-import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { Button, call, useCall, useT } from '@core/ui'
+import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { AddForm } from './add-form'
 import { CopyForms } from './copy-forms'
-import { FormTile } from './form-tile'
-import { useWaitingForms } from './use-waiting-forms'
-import './dossier.css'
+import { FormsCard } from './forms-card'
 
-/** The forms of a dossier: how far each is, begun, copied, put in order and removed (SCR-119). */
+/** The forms of a dossier, those of its surveys among them. */
 export default function FormsOfFlow({ flowId }: { flowId: number }) {
   const t = useT('surveys')
-  const [dialog, setDialog] = useState<'add' | 'copy' | null>(null)
-  const found = useCall('get', '/api/flow/{id}/flowdataitems', { params: { path: { id: flowId } } })
-  const { rows = [], order } = useOrder('/api/flowdataitem', found.data)
-  const waiting = useWaitingForms()
-  const add = (
-    <Button size="small" icon={IconPlus} onClick={() => setDialog('add')}>
-      {t('addForm')}
-    </Button>
-  )
+  const [copying, setCopying] = useState(false)
+  const params = { path: { id: flowId } }
+  const found = useCall('get', '/api/flow/{id}/flowdataitems', { params })
   return (
-    <Card
-      title={t('formsHere')}
-      count={rows.length || undefined}
-      flush
-      actions={
-        <>
-          <Button size="small" variant="minimal" icon={IconCopy} onClick={() => setDialog('copy')}>
+    <>
+      <FormsCard
+        found={found}
+        begin={body => call('post', '/api/flow/{id}/addflowdataitem', { params, body })}
+        actions={
+          <Button size="small" variant="minimal" icon={IconCopy} onClick={() => setCopying(true)}>
             {t('copyForms')}
           </Button>
-          {rows.length > 0 && add}
-        </>
-      }
-    >
-      <Loaded query={found} compact>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noFormsHere')} text={t('noFormsHereText')} actions={add} />
-          ) : (
-            <div className="surveys-forms">
-              <SortableRows
-                rows={rows}
-                nameOf={({ description, form_name }) => description ?? form_name}
-                render={form => <FormTile form={form} waits={waiting.has(form.id)} />}
-                onOrder={moved => void order(moved)}
-              />
-            </div>
-          )
         }
-      </Loaded>
-      {dialog === 'add' && <AddForm flowId={flowId} onClose={() => setDialog(null)} />}
-      {dialog === 'copy' && <CopyForms flowId={flowId} onClose={() => setDialog(null)} />}
-    </Card>
+      />
+      {copying && <CopyForms flowId={flowId} onClose={() => setCopying(false)} />}
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function useSending({ id }: FilledItem, queues: readonly SaveQueue[]) {
     setBusy(true)
     try {
       await work()
-      await refreshCalls('/api/flowdataitem', '/api/flow')
+      await refreshCalls('/api/flowdataitem', '/api/flow', '/api/flowdata')
     } catch (error) {
       toastProblem(error)
     } finally {

@@ -1,0 +1,32 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'intake/20261125_intake',
+  up: [
+    `create table "intake" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(32) null, "title" varchar(255) null, "flow_id" bigint null, "relation_id" bigint null, "relation_fullname" varchar(767) not null default '', "status" text not null default 'draft', "intake_date" timestamptz(3) null, "end_date" timestamptz(3) null, "user_id" bigint null, "object" jsonb not null default '{}', "remarks" varchar(4000) null, "date_completed" timestamptz(3) null, "date_cancelled" timestamptz(3) null, "flow_data_id" bigint null, "is_template" boolean not null default false, "intaketemplate_id" bigint null, "search_text" text not null default '', "deleted_at" timestamptz(3) null);`,
+    `create index "intake_company_id_created_at_id_index" on "intake" ("company_id", "created_at", "id");`,
+    `create index "intake_company_id_flow_id_index" on "intake" ("company_id", "flow_id");`,
+    `create index "intake_company_id_relation_id_index" on "intake" ("company_id", "relation_id");`,
+    `create index "intake_company_id_user_id_index" on "intake" ("company_id", "user_id");`,
+    `create index "intake_company_id_flow_data_id_index" on "intake" ("company_id", "flow_data_id");`,
+    `create index "intake_company_id_intaketemplate_id_index" on "intake" ("company_id", "intaketemplate_id");`,
+    `create index "intake_company_id_is_template_status_intake_date_index" on "intake" ("company_id", "is_template", "status", "intake_date");`,
+    `create index "intake_company_id_flow_id_id_index" on "intake" ("company_id", "flow_id", "id");`,
+    `create index "intake_company_id_user_id_intake_date_index" on "intake" ("company_id", "user_id", "intake_date");`,
+    `alter table "intake" add constraint "intake_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "intake" add constraint "intake_status_check" check ("status" in ('draft', 'planned', 'completed', 'cancelled'));`,
+    `alter table "intake" enable row level security;`,
+    `alter table "intake" force row level security;`,
+    `create policy "intake_tenant_policy" on "intake" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "intake" add constraint "tenant_fk_intake__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id") on delete cascade;`,
+    `alter table "intake" add constraint "tenant_fk_intake__relation_id" foreign key ("company_id", "relation_id") references "relation" ("company_id", "id");`,
+    `alter table "intake" add constraint "tenant_fk_intake__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id");`,
+    `alter table "intake" add constraint "tenant_fk_intake__flow_data_id" foreign key ("company_id", "flow_data_id") references "flowdata" ("company_id", "id");`,
+    `alter table "intake" add constraint "tenant_fk_intake__intaketemplate_id" foreign key ("company_id", "intaketemplate_id") references "intake" ("company_id", "id");`,
+    `create index "search_ix_intake" on "intake" using gin ("company_id", "search_text" gin_trgm_ops);`,
+    `create policy "search_po_intake" on "intake" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "intake" to vakwerk_search;`,
+    `create trigger "count_tr_intake_ins" after insert on "intake" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
+    `create trigger "count_tr_intake_del" after delete on "intake" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
+    `create trigger "count_tr_intake_trash" after update of "deleted_at" on "intake" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,
+  ],
+}

@@ -1,0 +1,3 @@
+import { step as step1 } from './20261125_intake'
+
+export default [step1]

@@ -1,0 +1,56 @@
+import { register } from '@core/context/port'
+import { fileOwners } from '@core/files/file-owners'
+import { pictureColumns } from '@core/files/pictures/pictures'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { relatedList } from '@core/resource/related-rows'
+import { searchGroups } from '@core/search/search-groups'
+import { calendarSources, crmParts } from '@plugins/crm/contract'
+import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { indexTemplates, resetToTemplate, saveAsTemplate, storeTemplate } from './api/template-calls'
+import { intakeEvents } from './contract'
+import { dossierFollows } from './domain/dossier-follows'
+import { picturesOfForms } from './domain/intake-pictures'
+import { intakeSearch } from './domain/intake-search'
+import { intakeSource } from './domain/intake-source'
+import { intakeSteps } from './domain/intake-step'
+import { settleNew } from './domain/new-intake'
+import { triggers } from './domain/triggers'
+import { Intake } from './entities/intake'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { intakes } from './resources/intakes'
+import { seed } from './seed'
+
+/** Surveys: what is looked at, measured and photographed at the customer's before anybody offers anything. */
+export default definePlugin({
+  code: 'intake',
+  module: 'INTAKE',
+  requires: ['crm', 'basis', 'surveys'],
+  entities: [Intake],
+  migrations,
+  resources: [intakes],
+  calls: [indexTemplates, storeTemplate, saveAsTemplate, resetToTemplate],
+  events: Object.values(intakeEvents),
+  on: [settleNew],
+  triggers,
+  entries: [
+    register(fileOwners, intakes),
+    register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
+    register(searchGroups, intakeSearch),
+  ],
+  with: {
+    CRM: {
+      on: dossierFollows,
+      adds: [
+        ...crmParts('intake'),
+        relatedList('flow', 'intakes', Intake, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),
+      ],
+      entries: [register(flowSteps, intakeSteps), register(calendarSources, intakeSource)],
+    },
+  },
+  locales: { nl, en, 'es-AR': esAR },
+  seed,
+  ui: { app: 'shell' },
+})

@@ -1,0 +1,87 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
+import { nullable } from '@core/db/schema'
+import { reserveNumber } from '@core/numbers/next-number'
+import { duplicated } from '@core/resource/duplicated'
+import { type Enricher, resource } from '@core/resource/resource'
+import { today } from '@core/time/today'
+import { userNames } from '@core/users/user-names'
+import { flowReader } from '@plugins/crm/contract'
+import { formHolder } from '@plugins/surveys/contract'
+import { Type as t } from '@sinclair/typebox'
+import { intakeEvents } from '../contract'
+import { intakeStates } from '../domain/intake-states'
+import { checkTemplate } from '../domain/intake-templates'
+import { type IntakeRecord, MOVING, moveIntake, periodOf } from '../domain/move-intake'
+import { Intake } from '../entities/intake'
+
+/** How far the forms of surveys are. */
+const countedForms: Enricher = {
+  fields: { forms: t.Integer(), forms_sent: t.Integer() },
+  async run(rows, context) {
+    const holders = rows.flatMap(({ flow_data_id }) => (typeof flow_data_id === 'number' ? [flow_data_id] : []))
+    const counts = await context.use(formHolder).countsOf(context, holders)
+    for (const row of rows) {
+      const count = counts.get(Number(row.flow_data_id))
+      row.forms = count?.forms ?? 0
+      row.forms_sent = count?.sent ?? 0
+    }
+  },
+}
+
+/** Surveys of what the work will be, and their templates (S1 §3). */
+export const intakes = resource({
+  entity: Intake,
+  module: 'INTAKE',
+  sort: '-intake_date',
+  called: { by: 'number', notes: ['relation_fullname'] },
+  defaults: { is_template: false },
+  readonly: [
+    'number',
+    'relation_id',
+    'relation_fullname',
+    'date_completed',
+    'date_cancelled',
+    'flow_data_id',
+    'is_template',
+  ],
+  states: { ...intakeStates, direct: { fields: MOVING, run: moveIntake } },
+  events: { created: intakeEvents.made, deleted: intakeEvents.removed, restored: intakeEvents.restored },
+  abilities: [
+    duplicated<typeof Intake>({
+      title: 'title',
+      // It is planned anew, with the forms of its original rather than those of a template.
+      without: ['intake_date', 'end_date', 'intaketemplate_id'],
+      async copied(copy, original, context) {
+        const [from, to] = [original.flow_data_id, copy.flow_data_id]
+        if (from && to) await context.use(formHolder).copy(context, { from, to, withAnswers: true })
+      },
+    }),
+  ],
+  enrich: [
+    { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    countedForms,
+  ],
+  async prepare(intake, context, changes, before) {
+    intake.title = intake.title?.trim() || null
+    if (changes.intaketemplate_id) await checkTemplate(context, Number(changes.intaketemplate_id))
+    if (!before) await begin(intake, context)
+    else if ('flow_id' in changes && changes.flow_id !== before.flow_id) throw invalid('flow_id', 'intake.flow_stays')
+  },
+})
+
+async function begin(intake: IntakeRecord, context: Context): Promise<void> {
+  if (intake.status !== 'draft') throw invalid('status', 'intake.begins_unplanned')
+  Object.assign(intake, periodOf({}, { intake_date: intake.intake_date ?? null, end_date: intake.end_date ?? null }))
+  if (!intake.is_template) {
+    if (!intake.flow_id) throw invalid('flow_id', 'core.required')
+    const flow = await context.use(flowReader).flow(context, intake.flow_id)
+    if (!flow) throw invalid('flow_id', 'core.unknown_reference')
+    const year = today(context.company).slice(0, 4)
+    intake.number = `I${year}-${String(await reserveNumber(context, `intake-${year}`)).padStart(4, '0')}`
+    intake.relation_id = flow.relation_id
+    intake.relation_fullname = flow.relation_fullname
+    intake.user_id ??= flow.user_id ?? context.user?.id ?? null
+  }
+  intake.flow_data_id = await context.use(formHolder).begin(context, intake.flow_id ?? null)
+}

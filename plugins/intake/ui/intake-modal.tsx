@@ -1,0 +1,70 @@
+import { Field, ResourceModal, type RowOf, Select, useCall, useNavigate, useT } from '@core/ui'
+import described from '@openapi/fields/intake'
+import { useState } from 'react'
+
+type Intake = RowOf<'/api/intake'>
+
+const ALSO = ['/api/flow', '/api/calendar', '/api/planning']
+
+interface NewIntakeModalProps {
+  /** What it begins with: the dossier that it is for. */
+  starting?: Partial<Intake>
+  onClose: () => void
+}
+
+/** A new survey: of which dossier, with which template, and when, if that is known already (MOD-010). */
+export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) {
+  const t = useT('intake')
+  const navigate = useNavigate()
+  const [template, setTemplate] = useState(0)
+  const { data: templates = [] } = useCall('get', '/api/intake/indexTemplates')
+  return (
+    <ResourceModal
+      of={described}
+      title={t('newIntake')}
+      verb={t('makeIntake')}
+      layout={['flow_id', 'title', ['intake_date', 'end_date'], 'user_id', 'remarks']}
+      only
+      fields={{
+        flow_id: { required: true, disabled: Boolean(starting.flow_id) },
+        remarks: { rows: 3 },
+      }}
+      values={starting}
+      along={template ? { intaketemplate_id: template } : undefined}
+      refresh={ALSO}
+      onSaved={({ id }) => void navigate(`/intake_detail/${id}`)}
+      onClose={onClose}
+    >
+      {templates.length > 0 && (
+        <Field label={t('template')}>
+          <Select
+            value={template}
+            onChange={chosen => setTemplate(chosen ?? 0)}
+            options={[
+              { value: 0, label: t('noTemplate') },
+              ...templates.map(({ id, title }) => ({ value: id, label: title ?? `#${id}` })),
+            ]}
+          />
+        </Field>
+      )}
+    </ResourceModal>
+  )
+}
+
+/** When a survey is, who does it and what it is about (MOD-010). */
+export function EditIntakeModal({ intake, onClose }: { intake: Intake; onClose: () => void }) {
+  const t = useT('intake')
+  const mayPlan = intake.status === 'draft' || intake.status === 'planned'
+  return (
+    <ResourceModal
+      of={described}
+      record={intake}
+      title={t('editIntake')}
+      layout={[...(mayPlan ? [['intake_date', 'end_date'] as const] : []), 'user_id', 'title', 'remarks']}
+      only
+      fields={{ remarks: { rows: 3 } }}
+      refresh={ALSO}
+      onClose={onClose}
+    />
+  )
+}

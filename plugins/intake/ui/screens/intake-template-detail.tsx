@@ -1,0 +1,41 @@
+import { Button, Loaded, Page, ResourceModal, useCall, useParams, useT } from '@core/ui'
+import described from '@openapi/fields/intake'
+import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+
+/** A template of a survey: what it is called and which forms it asks (SCR-092). */
+export default function IntakeTemplateDetail() {
+  const t = useT('intake')
+  const { intaketemplateId } = useParams()
+  const [editing, setEditing] = useState(false)
+  const template = useCall('get', '/api/intake/{id}', { params: { path: { id: Number(intaketemplateId) } } })
+  return (
+    <Loaded query={template} what={t('theTemplates')}>
+      {found => (
+        <Page
+          title={found.title ?? t('template')}
+          crumbs={[{ title: t('templates'), to: '/account/company_documentsettings' }]}
+          layout="narrow"
+          actions={
+            <Button icon={IconPencil} hotkey="E" onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          }
+        >
+          {found.flow_data_id && <FormsOfHolder id={found.flow_data_id} />}
+          {editing && (
+            <ResourceModal
+              of={described}
+              record={found}
+              title={t('template')}
+              layout={['title', 'user_id', 'remarks']}
+              only
+              onClose={() => setEditing(false)}
+            />
+          )}
+        </Page>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,13 @@
+import { call, useCall } from '@core/ui'
+import { FormsCard } from '../ui/dossier/forms-card'
+
+/** The forms that are kept together under a number: of a survey, or of a template of one. */
+export function FormsOfHolder({ id }: { id: number }) {
+  const found = useCall('get', '/api/flowdata/{id}/flowdataitems', { params: { path: { id } } })
+  return (
+    <FormsCard
+      found={found}
+      begin={body => call('post', '/api/flowdataitem', { body: { ...body, flow_data_id: id } })}
+    />
+  )
+}

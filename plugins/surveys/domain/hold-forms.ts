@@ -1,0 +1,48 @@
+import { insertRecord } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { openRecords } from '@core/db/open-record'
+import { createRecords, removeRecord } from '@core/resource/record'
+import type { FormHolder } from '../contract'
+import { FlowData } from '../entities/flow-data'
+import { FlowDataItem } from '../entities/flow-data-item'
+import { flowDataItems } from '../resources/flow-data-items'
+import { fittingAnswers } from './check-answers'
+import { versionNow } from './form-version'
+
+/** Keeps the forms of what belongs to a dossier, such as a survey of it, and of its templates. */
+export const holdForms: FormHolder = {
+  begin: async (context, flow_id) => (await insertRecord(context, FlowData, { flow_id })).id,
+  async copy(context, { from, to, withAnswers }) {
+    const forms = await openRecords(context, FlowDataItem, { flow_data_id: from, deleted_at: null }, { sort: 'order' })
+    const copies = []
+    for (const { vertical_id, description, order, field_values } of forms) {
+      const { form, version } = await versionNow(context, vertical_id)
+      const answers = withAnswers ? { field_values: fittingAnswers(version.fields, field_values) } : {}
+      // What is no longer on offer stays where it is.
+      if (!form.archived) copies.push({ flow_data_id: to, vertical_id, description, order, ...answers })
+    }
+    if (copies.length) await createRecords(flowDataItems, context, copies, { takenOver: true })
+  },
+  async clear(context, flow_data_id) {
+    const open = await openRecords(context, FlowDataItem, { flow_data_id, status: 'open', deleted_at: null })
+    for (const form of open) await removeRecord(flowDataItems, context, form)
+  },
+  async countsOf(context, ids) {
+    const forms = ids.length
+      ? await readRows(context, FlowDataItem, ['flow_data_id', 'status'], { flow_data_id: [...ids] })
+      : []
+    const perHolder = Map.groupBy(forms, ({ flow_data_id }) => flow_data_id)
+    return new Map(
+      [...perHolder].map(([id, own]) => [
+        id,
+        { forms: own.length, sent: own.filter(({ status }) => status === 'sent').length },
+      ]),
+    )
+  },
+  async adopt(context, flow_data_id, flow_id) {
+    for (const form of await openRecords(context, FlowDataItem, { flow_id, deleted_at: null }))
+      form.flow_data_id = flow_data_id
+  },
+  formsOf: async (context, flow_data_id) =>
+    (await readRows(context, FlowDataItem, ['id'], { flow_data_id }, 'order')).map(({ id }) => id),
+}
