@@ -8,7 +8,7 @@ import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
-import { TRASHED } from './fill-company'
+import { TEMPLATE, TRASHED } from './fill-company'
 import type { FuzzCase } from './fuzz-input'
 
 /** What a call is made ready with. */
@@ -171,6 +171,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'PUT verticaldatafield/:id': NAMED_FIELD,
   'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
   'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
+  'POST intake/:id/downloadallpictures': pictured('intake'),
+  'POST intake/:id/resetToTemplate': async ({ id }) => ({ body: JSON.stringify({ intaketemplate_id: id + TEMPLATE }) }),
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
   'PUT task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
