@@ -113,6 +113,7 @@ function contentOf(
   if (column === 'version') return 1
   if (column === 'deleted_at') return index === TRASHED ? '2026-01-01T00:00:00Z' : null
   if (column === 'is_template') return index === TEMPLATE
+  if (column === 'has_branding') return true
   // What is put away stands in no list.
   if (column === 'archived') return 0
   // A part of a document that lies in the trash, while its document does not.

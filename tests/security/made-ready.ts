@@ -172,7 +172,6 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
   'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
   'POST intake/:id/downloadallpictures': pictured('intake'),
-  'POST intake/:id/resetToTemplate': async ({ id }) => ({ body: JSON.stringify({ intaketemplate_id: id + TEMPLATE }) }),
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
   'PUT task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
@@ -227,7 +226,18 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set status = 'draft', number = null`,
   ),
   'DELETE flow/:id': where(`update invoice set status = 'draft', number = null`),
-  'POST flow/:id/forceDelete': where(`update invoice set status = 'draft', number = null`),
+  'POST flow/:id/forceDelete': freed('flow', TRASHED, `update invoice set status = 'draft', number = null`),
+  'POST flow/:id/sendemail': async () => ({
+    form: { to_email: 'klant@test.example', subject: 'Uw aanvraag', message: '<p>Wij komen morgen.</p>' },
+  }),
+  'DELETE flowdata/:id': where(`delete from intake`),
+  'POST picture': where(`update flowdataitem set status = 'open', date_sent = null`),
+  'POST flowprofile/:id/updatelogo': where(`update flowprofile set has_branding = true`),
+  'DELETE flowprofile/:id': freed('flowprofile', 1, `update flow set flowprofile_id = null`),
+  'POST intake/:id/resetToTemplate': sending(
+    { intaketemplate_id: ':linked' },
+    `update intake set is_template = (id = :id + 1)`,
+  ),
   'DELETE flowphase/:id': freed('flowphase', 0),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),
   'DELETE relation/:id': where(

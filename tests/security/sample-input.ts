@@ -60,6 +60,7 @@ let people = 0
 function textOf({ format, maxLength = 1000, minLength = 0 }: TSchema, stuff: Stuff, name: string): string {
   if (name === 'hash') return stuff.hash ?? ''
   if (name === 'kind') return 'task'
+  if (name === 'enclosed') return `flowfile/${stuff.id}`
   if (name.includes('password')) return 'Welkom2026'
   if (format === 'date') return '2026-11-21'
   if (format === 'date-time') return '2026-11-21T10:00:00.000Z'

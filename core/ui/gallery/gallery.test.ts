@@ -7,6 +7,7 @@ const ELSEWHERE: Record<string, string> = {
   Slot: 'draws what plugins fill in: the page of places shows it through DetailScreen',
   Loaded: 'has no look of its own: skeletons and errors stand on the page of states',
   SecureImage: 'the photos of PictureGrid',
+  RichHtml: 'a text that was written elsewhere, without a look of its own',
   Photos: 'the inside of PictureGrid',
   Files: 'the inside of FileList',
   FormFields: 'the inside of Form and FormModal',

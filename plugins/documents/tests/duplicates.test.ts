@@ -33,6 +33,7 @@ const originals: Readonly<Record<string, Make>> = {
       .body,
   messagetemplate: async admin =>
     (await admin.post('/api/messagetemplate', { title: 'Afspraak', message: 'Tot dan.' })).body,
+  flowprofile: async admin => (await admin.post('/api/flowprofile', { name: 'Zakelijk' })).body,
   contacttemplate: async admin =>
     (await admin.post('/api/contacttemplate', { title: 'Geen gehoor', note: 'Gebeld.' })).body,
   vertical: async admin => (await admin.post('/api/vertical', { description: 'Dak' })).body,
