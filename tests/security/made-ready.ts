@@ -8,7 +8,7 @@ import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
-import { TEMPLATE, TRASHED } from './fill-company'
+import { TRASHED } from './fill-company'
 import type { FuzzCase } from './fuzz-input'
 
 /** What a call is made ready with. */
