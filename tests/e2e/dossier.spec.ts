@@ -45,7 +45,9 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect(card.getByRole('button', { name: 'Stel uit' })).toHaveCount(0)
     await card.getByRole('button', { name: 'Eerste contact maken' }).click()
     await card.getByRole('button', { name: 'Afspraak gemaakt' }).click()
-    await card.getByRole('button', { name: 'Zet op Opname' }).click()
+    await expect(card.getByRole('link', { name: 'Plan opname' })).toBeVisible()
+    await page.getByRole('list', { name: 'Fasen van het dossier' }).getByRole('button', { name: 'Opname' }).click()
+    await page.getByRole('menuitem', { name: 'Inplannen' }).click()
     await expect(page.locator('[aria-current="step"]')).toContainText('Opname')
     const { get } = await apiAs(ADMINISTRATOR)
     const at = async () => {
