@@ -59,7 +59,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect.poll(at).toEqual(['quotation', 'Nagebeld'])
     await page
       .getByRole('button', { name: /Ongedaan maken/ })
-      .last()
+      .first()
       .click()
     await expect.poll(at).toEqual(['intake', 'Inplannen'])
   })
