@@ -87,7 +87,7 @@ export { type FormField, type FormItem, type FormValues, isField } from './form/
 export { FormFields } from './form/form-fields.tsx'
 export { FormModal } from './form/form-modal.tsx'
 export { SaveBar } from './form/save-bar.tsx'
-export { useEntry } from './form/use-entry.ts'
+export { type Entry, useEntry } from './form/use-entry.ts'
 export { formatBytes } from './format/bytes.ts'
 export { addDays, applyTimeZone, dayAt, momentAt, today } from './format/clock.ts'
 export {

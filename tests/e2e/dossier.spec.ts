@@ -60,7 +60,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await page
       .getByRole('button', { name: /Ongedaan maken/ })
       .last()
-      .press('Enter')
+      .click()
     await expect.poll(at).toEqual(['intake', 'Inplannen'])
   })
 

@@ -1,12 +1,13 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { countPointing, repoint } from '@core/db/pointers'
 import { writeNow } from '@core/db/write'
 import { closeLink } from '@core/links/hash'
 import { declared } from '@core/resource/declared'
 import { find, removeRecord, updateRecord } from '@core/resource/record'
 import { flowLink, flowMerged } from '../contract'
-import type { FlowRecord } from '../entities/flow'
+import { Flow, type FlowRecord } from '../entities/flow'
 import { flows } from '../resources/flows'
 import { writeFlows } from './flow-writer'
 
@@ -23,7 +24,7 @@ export interface Merge {
  */
 export async function openMerge(context: Context, id: number, targetId: number): Promise<Merge> {
   const source = await find(flows, context, id)
-  const target = targetId === id ? null : await find(flows, context, targetId).catch(() => null)
+  const target = targetId === id ? null : await openRecord(context, Flow, { id: targetId, deleted_at: null })
   if (!target) throw invalid('targetflow_id', 'crm.merge_target')
   return { source, target }
 }

@@ -10,7 +10,7 @@ import { declared } from '@core/resource/declared'
 import { find, findAll, removeRecord, updateRecord } from '@core/resource/record'
 import { relationUpdated } from '../contract'
 import { Organization } from '../entities/organization'
-import type { Relation } from '../entities/relation'
+import { Relation } from '../entities/relation'
 import { relations } from '../resources/relations'
 
 type Person = Opened<typeof Relation>
@@ -40,7 +40,7 @@ export interface RelationMerge {
  */
 export async function openRelationMerge(context: Context, id: number, targetId: number): Promise<RelationMerge> {
   const source = await find(relations, context, id)
-  const target = targetId === id ? null : await find(relations, context, targetId).catch(() => null)
+  const target = targetId === id ? null : await openRecord(context, Relation, { id: targetId, deleted_at: null })
   if (!target) throw invalid('target_id', 'crm.merge_relation_target')
   return { source, target }
 }

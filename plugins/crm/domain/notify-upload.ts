@@ -14,7 +14,8 @@ const TOGETHER = 10 * 60_000
 
 /** Staff hear of what a customer sends: who has the dossier in its stage, or everyone (G-NOTIF). */
 export const notifyUpload = on(fileReceived, 'notify-upload', async ({ type, id, flow_id, filename }, context) => {
-  const flow = await openRecord(context, Flow, { id: flow_id, deleted_at: null })
+  // One after the other: what comes at the same moment is one piece of news too.
+  const flow = await openRecord(context, Flow, { id: flow_id, deleted_at: null }, { hold: true })
   if (!flow) return
   const since = new Date(Date.now() - TOGETHER)
   if (await countRecords(context, Notification, { flow_id, notifiable_type: type, date: above(since) })) return

@@ -1,9 +1,6 @@
 import {
-  Button,
   type Choice,
-  Dialog,
   Facts,
-  FormFields,
   type FormItem,
   Loaded,
   Tag,
@@ -16,6 +13,7 @@ import {
   useT,
 } from '@core/ui'
 import { useMemo } from 'react'
+import { MergeDialog } from '../merge/merge-dialog'
 import { findFlowsBut } from './find-flows'
 import type { Flow } from './flow-status'
 
@@ -47,26 +45,9 @@ export function MergeModal({ flow, onClose }: { flow: Flow; onClose: () => void 
   })
   const target = entry.form.watch('target') as Choice | null
   return (
-    <Dialog
-      title={t('mergeTitle', { name: flow.relation_fullname })}
-      size="small"
-      onClose={onClose}
-      onSubmit={entry.submit}
-      saves
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="danger" busy={entry.busy}>
-            {t('mergeFlow')}
-          </Button>
-        </>
-      }
-    >
-      <div className="vk-stack">
-        <FormFields entry={entry} items={fields} />
-        {target?.id && <MergePreview id={flow.id} targetId={Number(target.id)} />}
-      </div>
-    </Dialog>
+    <MergeDialog name={flow.relation_fullname} size="small" entry={entry} fields={fields} onClose={onClose}>
+      {target?.id && <MergePreview id={flow.id} targetId={Number(target.id)} />}
+    </MergeDialog>
   )
 }
 

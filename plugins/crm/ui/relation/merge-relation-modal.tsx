@@ -1,11 +1,8 @@
 import {
   type Answer,
-  Button,
   type Choice,
-  Dialog,
   Facts,
   Field,
-  FormFields,
   type FormItem,
   Loaded,
   RadioGroup,
@@ -20,6 +17,7 @@ import {
   useT,
 } from '@core/ui'
 import { useMemo, useState } from 'react'
+import { MergeDialog } from '../merge/merge-dialog'
 import { findRelations } from './find-relations'
 import './doubles.css'
 
@@ -72,27 +70,11 @@ export function MergeRelationModal({ relation, target = null, onClose }: MergeRe
   })
   const into = entry.form.watch('target') as Choice | null
   return (
-    <Dialog
-      title={t('mergeTitle', { name: relation.fullname })}
-      onClose={onClose}
-      onSubmit={entry.submit}
-      saves
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="danger" busy={entry.busy}>
-            {t('mergeFlow')}
-          </Button>
-        </>
-      }
-    >
-      <div className="vk-stack">
-        <FormFields entry={entry} items={fields} />
-        {into?.id && (
-          <MergePreview key={into.id} relation={relation} targetId={Number(into.id)} take={take} onTake={setTake} />
-        )}
-      </div>
-    </Dialog>
+    <MergeDialog name={relation.fullname} entry={entry} fields={fields} onClose={onClose}>
+      {into?.id && (
+        <MergePreview key={into.id} relation={relation} targetId={Number(into.id)} take={take} onTake={setTake} />
+      )}
+    </MergeDialog>
   )
 }
 
