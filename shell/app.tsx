@@ -10,6 +10,7 @@ import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { coreText } from '@core/ui/i18n/use-t.ts'
 import { fetchAhead } from '@core/ui/lazy/use-lazy.ts'
 import { keepOnDevice } from '@core/ui/offline/keep-on-device.ts'
+import { sendLeft, stopSending } from '@core/ui/offline/send-left.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
@@ -38,10 +39,12 @@ export default function App() {
       // In parts: what a screen asks for is on its way while the rest of it is drawn.
       startTransition(() => setRouter(shellRouter(registry, pages)))
       void keepOnDevice(user)
+      sendLeft(user)
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
     return () => {
       shown = false
+      stopSending()
       forgetAnswers()
     }
   }, [user.id, user.currentcompany_id])

@@ -16,6 +16,8 @@ export interface LossyProxy {
   readonly came: ReadonlySet<string>
   /** Begins anew with another kind of loss. */
   begin(loss: Loss): void
+  /** From now on the answer to every so many writes gets lost, after the server has done its work; none with 0. */
+  loseAnswers(every: number): void
   stop(): Promise<void>
 }
 
@@ -24,15 +26,18 @@ export async function lossyProxy(target: string): Promise<LossyProxy> {
   const to = new URL(target)
   const touched = new Set<string>()
   const came = new Set<string>()
-  let loss: Loss = 'dropped'
+  let loss: Loss | null = null
+  let every = 0
+  let writes = 0
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', target)
-    const first = /\.(js|css)$/.test(pathname) && !touched.has(pathname)
+    const first = loss !== null && /\.(js|css)$/.test(pathname) && !touched.has(pathname)
+    const isLost = asked.method !== 'GET' && every > 0 && ++writes % every === 0
     if (first) touched.add(pathname)
     if (first && loss === 'dropped') return void answer.destroy()
     const passed = request(
       { host: to.hostname, port: to.port, path: asked.url, method: asked.method, headers: asked.headers },
-      found => pass(found, answer, first ? loss : null, () => came.add(pathname)),
+      found => (isLost ? answer.destroy() : void pass(found, answer, first ? loss : null, () => came.add(pathname))),
     )
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
@@ -47,6 +52,9 @@ export async function lossyProxy(target: string): Promise<LossyProxy> {
       loss = next
       touched.clear()
       came.clear()
+    },
+    loseAnswers(next) {
+      every = next
     },
     stop: () =>
       new Promise(stopped => {

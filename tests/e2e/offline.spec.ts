@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
+import { lossyProxy } from './lossy-proxy'
 import { ADMINISTRATOR, openAs, signIn } from './sign-in'
 
 /** The shell on a phone that loses its connection: what its worker keeps. */
@@ -120,4 +121,133 @@ test('another who signs in on the same device finds nothing of the one before', 
     )
     expect(paths).not.toContain('/api/flow/getpipelinefigures')
   })
+})
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
+
+test('a survey on the roof without network: begun, filled in, photographed and finished there, and once on the server', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const api = await apiAs(ADMINISTRATOR)
+  const form = await api.post<{ id: number }>('vertical', { description: 'Dak zonder bereik' })
+  const add = (field: object) => api.post('verticaldatafield', { vertical_id: form.id, ...field })
+  for (let at = 1; at <= 57; at++) await add({ field_label: `Maat ${at}`, field_type: 'number', unit: 'cm' })
+  await add({ field_label: 'Omtrek', field_type: 'calculated', calculationrules: '(maat_1 + maat_2) * 2' })
+  await add({ field_label: 'Foto’s', field_type: 'photo', field_name: 'fotos' })
+  await add({ field_label: 'Opmerking', field_type: 'textarea', required: 1 })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const items = () =>
+    api.get<{ id: number; description: string; status: string; field_values: Record<string, unknown> }[]>(
+      `flow/${flow.id}/flowdataitems`,
+    )
+  const first = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, {
+    vertical_id: form.id,
+    description: 'Voordak',
+  })
+  const proxy = await lossyProxy(baseURL ?? '')
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: proxy.address,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  })
+  await withPhone(context, async page => {
+    // Its clock is three weeks ahead.
+    await page.clock.install({ time: Date.now() + 21 * 86_400_000 })
+    await signIn(page, FITTER)
+    await kept(page, '/api/company/getverticaldatafields')
+    await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+    await page.getByRole('link', { name: /^Voordak/ }).click()
+    await kept(page, `/api/flow/${flow.id}/flowdataitems`)
+
+    await test.step('the network goes in the middle of a form, and the page is opened anew', async () => {
+      await page.getByLabel('Maat 1', { exact: true }).fill('100')
+      await expect.poll(async () => (await items())[0]?.field_values.maat_1).toBe(100)
+      await context.setOffline(true)
+      for (let at = 2; at <= 57; at++) await page.getByLabel(`Maat ${at}`, { exact: true }).fill(String(at))
+      const shots = Array.from({ length: 20 }, (_, at) => photo(`dak-${at}.png`))
+      await page.getByLabel('Foto', { exact: true }).setInputFiles(shots)
+      await expect(page.locator('.surveys-photo')).toHaveCount(20)
+      await page.reload()
+      await expect(page.getByLabel('Maat 57')).toHaveValue('57')
+      await expect(page.locator('.surveys-photo')).toHaveCount(20)
+      await page.getByLabel('Opmerking').fill('Pannen los bij de nok')
+      await page.getByRole('button', { name: 'Verzend formulier' }).first().click()
+      await expect(page.getByText('Klaar. Gaat de deur uit zodra er verbinding is.')).toBeVisible()
+    })
+
+    await test.step('a second form is begun on the roof, and shows in its dossier', async () => {
+      await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+      await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Formulier').selectOption({ label: 'Dak zonder bereik' })
+      await dialog.getByLabel('Naam').fill('Achterdak')
+      await dialog.getByRole('button', { name: 'Begin' }).click()
+      await page.getByLabel('Maat 1', { exact: true }).fill('7')
+      await page.getByLabel('Foto', { exact: true }).setInputFiles([photo('achter.png')])
+      await expect(page.locator('.surveys-photo')).toHaveCount(1)
+      await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+      await expect(page.getByRole('link', { name: /^Achterdak/ })).toBeVisible()
+    })
+
+    await test.step('meanwhile somebody else fills in two fields of the first form on another device', async () => {
+      await api.patch(`flowdataitem/${first.id}`, { field_values: { maat_3: 333 } })
+    })
+
+    await test.step('the network comes back in pieces: all of it arrives, in order, and once', async () => {
+      proxy.loseAnswers(3)
+      await context.setOffline(false)
+      await page.goto('/dashboard')
+      const photosOf = async (id: number) => (await api.get<object[]>(`flowdataitem/${id}/getpictures`)).length
+      const arrived = async () => {
+        await page.clock.runFor(61_000)
+        const forms = await items()
+        return Promise.all(
+          forms.map(async ({ id, description, field_values }) => [
+            description,
+            field_values.maat_1,
+            await photosOf(id),
+          ]),
+        )
+      }
+      await expect.poll(arrived, { timeout: 90_000 }).toEqual([
+        ['Voordak', 100, 20],
+        ['Achterdak', 7, 1],
+      ])
+      proxy.loseAnswers(0)
+      const [front] = await items()
+      expect(front?.field_values).toMatchObject({
+        maat_2: 2,
+        maat_57: 57,
+        omtrek: 204,
+        opmerking: 'Pannen los bij de nok',
+      })
+    })
+
+    await test.step('what two people filled in differently is shown, and the form goes out once that is settled', async () => {
+      expect((await items())[0]).toMatchObject({ status: 'open', field_values: { maat_3: 333 } })
+      await page.goto(`/flowdataitem_detail/${first.id}`)
+      await page.getByRole('button', { name: 'Neem die van mij' }).click()
+      await expect(page.getByText(/^Verzonden .* door /)).toBeVisible()
+      expect((await items())[0]).toMatchObject({ status: 'sent', field_values: { maat_3: 3 } })
+    })
+
+    await test.step('what comes too late for a form that somebody sent meanwhile is not lost', async () => {
+      await api.post(`flowdataitem/${first.id}/rollBackStatus`, {})
+      await page.reload()
+      const remark = page.getByRole('textbox', { name: 'Opmerking' })
+      await expect(remark).toBeVisible()
+      await context.setOffline(true)
+      await remark.fill('Ook een losse dakgoot')
+      await api.post(`flowdataitem/${first.id}/markSent`, {})
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Zet terug en voeg toe' }).click()
+      await expect.poll(async () => (await items())[0]?.field_values.opmerking).toBe('Ook een losse dakgoot')
+      await expect(page.getByText('kwam niet meer mee')).toHaveCount(0)
+    })
+  })
+  await proxy.stop()
 })

@@ -6,6 +6,8 @@ import { Problem, problemFrom } from './problem.ts'
  * A reload gets a new one through the refresh cookie, which scripts cannot read.
  */
 let token: string | null = null
+/** Milliseconds that the clock of this device is ahead of the server's, seen when the token came. */
+let aheadMs = 0
 let refreshing: Promise<boolean> | null = null
 const signedOutListeners = new Set<() => void>()
 
@@ -14,11 +16,12 @@ const marginMs = 30_000
 
 export function setToken(value: string | null): void {
   token = value
+  aheadMs = value === null ? 0 : Date.now() - (issuedAt(value) ?? Date.now())
 }
 
 /** The token to send, refreshed first when it is about to end; null when nobody is signed in. */
 export async function freshToken(now = Date.now()): Promise<string | null> {
-  if (token === null ? !unseen : expiresAt(token) - now >= marginMs) return token
+  if (token === null ? !unseen : expiresAt(token) + aheadMs - now >= marginMs) return token
   // Without a connection only what the device kept is told, whatever the token.
   await refreshInTime().catch(unlessUnreachable)
   if (token === null && !unseen) endSession()
@@ -89,7 +92,7 @@ async function askForToken(): Promise<boolean> {
   }
   if (!response.ok) throw await problemFrom(response)
   const body = (await response.json()) as { token: string }
-  token = body.token
+  setToken(body.token)
   unseen = false
   return true
 }
@@ -99,12 +102,21 @@ export const hasSession = (): boolean => document.cookie.split('; ').includes('s
 
 /** Milliseconds since 1970 at which a JWT ends; a token we cannot read counts as long-lived, the server decides. */
 export function expiresAt(jwt: string): number {
+  const { exp } = claimsOf(jwt)
+  return exp ? exp * 1000 : Number.POSITIVE_INFINITY
+}
+
+const issuedAt = (jwt: string): number | undefined => {
+  const { iat } = claimsOf(jwt)
+  return iat ? iat * 1000 : undefined
+}
+
+function claimsOf(jwt: string): { exp?: number; iat?: number } {
   const payload = jwt.split('.')[1]
-  if (!payload) return Number.POSITIVE_INFINITY
+  if (!payload) return {}
   try {
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number }
-    return claims.exp ? claims.exp * 1000 : Number.POSITIVE_INFINITY
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; iat?: number }
   } catch {
-    return Number.POSITIVE_INFINITY
+    return {}
   }
 }

@@ -12,6 +12,13 @@ export async function isKept(path: string): Promise<boolean> {
   return (await (await caches.open(ANSWERS)).match(path, { ignoreVary: true })) !== undefined
 }
 
+/** Lets the device know that an answer it kept is another one now. */
+export async function renewKept(path: string, answer: unknown): Promise<void> {
+  if (!(await isKept(path))) return
+  const headers = { 'content-type': 'application/json', [KEPT_AT]: new Date().toISOString() }
+  await (await caches.open(ANSWERS)).put(path, new Response(JSON.stringify(answer), { headers }))
+}
+
 /** What a page tells the worker so that it forgets, and the worker answers once it has. */
 export const FORGET = 'forget'
 

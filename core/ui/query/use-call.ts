@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { type Answer, call, type Init, type Method, type Path } from '../api/client.ts'
 import type { Problem } from '../api/problem.ts'
+import { renewKept } from '../offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -54,4 +55,11 @@ export function keepAnswer<P extends Path<'get'>>(path: P, init: Init<'get', P>,
   const queryKey = callKey('get', path, init)
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, answer)
+  void renewKept(addressOf(path, init), answer)
+}
+
+/** The address that a call goes to, for calls without a query. */
+function addressOf(path: string, init: unknown): string {
+  const values = (init as { params?: { path?: Record<string, unknown> } } | undefined)?.params?.path ?? {}
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }

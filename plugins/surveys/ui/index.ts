@@ -1,5 +1,5 @@
-import { defineUi, fill } from '@core/ui'
-import { flowForms } from '@plugins/crm/contract/ui'
+import { aheadOfDay, defineUi, fill, leftOnDevice } from '@core/ui'
+import { flowAhead, flowForms } from '@plugins/crm/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -28,7 +28,12 @@ export default defineUi({
       load: () => import('./screens/flow-data-item-detail'),
     },
   ],
-  fills: [fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') })],
+  fills: [
+    fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') }),
+    fill(aheadOfDay, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms') }),
+    fill(flowAhead, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms-of-flow') }),
+    fill(leftOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/send-kept') }),
+  ],
   kinds: {
     vertical: { noun: 'form', address: id => `/vertical_detail/${id}` },
     verticaldatafield: { noun: 'field' },

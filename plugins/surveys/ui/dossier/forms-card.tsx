@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { AddForm, type Begin } from './add-form'
+import { BegunTile } from './begun-tile'
 import { type FormOfFlow, FormTile } from './form-tile'
 import { useWaitingForms } from './use-waiting-forms'
 import './dossier.css'
@@ -14,16 +15,19 @@ interface FormsCardProps {
   found: FormsQuery
   /** Where a form is begun. */
   begin: Begin
+  /** The dossier whose forms may be begun without a connection. */
+  flowId?: number
   /** Beside the button that adds one. */
   actions?: ReactNode
 }
 
 /** Forms that belong together: how far each is, begun, put in order and removed (SCR-119). */
-export function FormsCard({ found, begin, actions }: FormsCardProps) {
+export function FormsCard({ found, begin, flowId, actions }: FormsCardProps) {
   const t = useT('surveys')
   const [adding, setAdding] = useState(false)
   const { rows = [], order } = useOrder('/api/flowdataitem', found.data)
-  const waiting = useWaitingForms()
+  const waiting = useWaitingForms(found.data)
+  const begun = waiting.begun.filter(({ item }) => item.flow_id === flowId)
   const add = (
     <Button size="small" icon={IconPlus} onClick={() => setAdding(true)}>
       {t('addForm')}
@@ -32,27 +36,30 @@ export function FormsCard({ found, begin, actions }: FormsCardProps) {
   return (
     <Card
       title={t('formsHere')}
-      count={rows.length || undefined}
+      count={rows.length + begun.length || undefined}
       flush
       actions={
         <>
           {actions}
-          {rows.length > 0 && add}
+          {rows.length + begun.length > 0 && add}
         </>
       }
     >
       <Loaded query={found} compact>
         {() =>
-          rows.length === 0 ? (
+          rows.length + begun.length === 0 ? (
             <EmptyState compact title={t('noFormsHere')} text={t('noFormsHereText')} actions={add} />
           ) : (
             <div className="surveys-forms">
               <SortableRows
                 rows={rows}
                 nameOf={({ description, form_name }) => description ?? form_name}
-                render={form => <FormTile form={form} waits={waiting.has(form.id)} />}
+                render={form => <FormTile form={form} waits={waiting.ids.has(form.id)} />}
                 onOrder={moved => void order(moved)}
               />
+              {begun.map(({ item }) => (
+                <BegunTile key={item.id} form={item} />
+              ))}
             </div>
           )
         }

@@ -1,8 +1,9 @@
-import { Button, call, useCall, useT } from '@core/ui'
+import { Button, useCall, useT } from '@core/ui'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CopyForms } from './copy-forms'
 import { FormsCard } from './forms-card'
+import { useBegin } from './use-begin'
 
 /** The forms of a dossier, those of its surveys among them. */
 export default function FormsOfFlow({ flowId }: { flowId: number }) {
@@ -14,7 +15,8 @@ export default function FormsOfFlow({ flowId }: { flowId: number }) {
     <>
       <FormsCard
         found={found}
-        begin={body => call('post', '/api/flow/{id}/addflowdataitem', { params, body })}
+        begin={useBegin(flowId)}
+        flowId={flowId}
         actions={
           <Button size="small" variant="minimal" icon={IconCopy} onClick={() => setCopying(true)}>
             {t('copyForms')}

@@ -7,12 +7,15 @@ import { AskedFields } from '../answers/asked-fields'
 import { ConflictNote } from './conflict-note'
 import { FillBar } from './fill-bar'
 import { FillPage } from './fill-page'
+import { FinishedNote } from './finished-note'
 import { FormChips } from './form-chips'
-import { deviceKey, type KeptForm } from './on-device'
+import { LateNote } from './late-note'
+import { deviceKey, isBegunHere, type KeptForm } from './on-device'
 import { Progress } from './progress'
 import { StillEmpty } from './still-empty'
 import { type TakenFile, Taking } from './taking'
 import { placeOfConflict, useFilling } from './use-filling'
+import { useFormLock } from './use-form-lock'
 import { useLocalFiles } from './use-local-files'
 import { useSending } from './use-sending'
 
@@ -30,10 +33,17 @@ export function FillForm({ item, kept }: FillFormProps) {
   const local = useLocalFiles(item, key)
   const [asking, setAsking] = useState(false)
   const params = { path: { id: item.id } }
+  const enabled = !isBegunHere(item)
+  useFormLock(key)
   const [processing, setProcessing] = useState(false)
-  const pictures = useCall('get', '/api/flowdataitem/{id}/getpictures', { params }, processing ? { everyMs: 1500 } : {})
+  const pictures = useCall(
+    'get',
+    '/api/flowdataitem/{id}/getpictures',
+    { params },
+    { enabled, ...(processing ? { everyMs: 1500 } : {}) },
+  )
   const query = { attachedfileable_type: 'flowdataitem', attachedfileable_id: String(item.id) }
-  const files = useCall('get', '/api/attachedfile', { params: { query } })
+  const files = useCall('get', '/api/attachedfile', { params: { query } }, { enabled })
   const attached = files.data ? asPage<TakenFile>(files.data).rows : []
   const unfinished = pictures.data?.some(({ status }) => status === 'processing') ?? false
   if (unfinished !== processing) setProcessing(unfinished)
@@ -44,8 +54,9 @@ export function FillForm({ item, kept }: FillFormProps) {
   const places = [...(pictures.data ?? []), ...attached].flatMap(({ field_name }) => field_name ?? [])
   const questions = questionsOf(fields, filled, new Set([...places, ...local.files.map(({ place }) => place)]))
   const lacking = questions.filter(({ isLacking }) => isLacking)
-  const sending = useSending(item, [filling.queue, local.queue])
-  const send = () => (lacking.length ? setAsking(true) : void sending.send())
+  const { waiting } = filling
+  const sending = useSending(item, filling, local)
+  const ask = () => (lacking.length ? setAsking(true) : sending.send())
   const photoPlace = questions.find(({ field, isFilled }) => field.field_type === 'photo' && !isFilled)
   const anyPhoto = photoPlace ?? questions.findLast(({ field }) => field.field_type === 'photo')
 
@@ -67,10 +78,10 @@ export function FillForm({ item, kept }: FillFormProps) {
   return (
     <FillPage
       item={item}
-      waiting={filling.waiting + local.files.length}
+      waiting={waiting + local.files.length}
       queues={[filling.queue, local.queue]}
       safe={filling.safe && local.safe}
-      onSend={send}
+      onSend={ask}
       sending={sending}
     >
       <FormChips item={item} />
@@ -82,6 +93,10 @@ export function FillForm({ item, kept }: FillFormProps) {
             </p>
           ) : (
             <Progress questions={questions} />
+          )}
+          {!readOnly && sending.waits && <FinishedNote onReopen={() => filling.finish(false)} />}
+          {readOnly && waiting > 0 && (
+            <LateNote count={waiting} onPutBack={() => void sending.putBack().then(filling.sendAgain)} />
           )}
           <AskedFields
             fields={fields}
@@ -102,7 +117,7 @@ export function FillForm({ item, kept }: FillFormProps) {
             )}
           />
           {!readOnly && (
-            <Button className="surveys-fill-send" icon={IconSend} busy={sending.busy} onClick={send}>
+            <Button className="surveys-fill-send" icon={IconSend} busy={sending.busy} onClick={ask}>
               {t('sendForm')}
             </Button>
           )}
@@ -112,7 +127,7 @@ export function FillForm({ item, kept }: FillFormProps) {
         <FillBar
           item={item}
           onPhoto={anyPhoto && (taken => void local.add(anyPhoto.place, 'picture', taken))}
-          onSend={send}
+          onSend={ask}
           busy={sending.busy}
         />
       )}

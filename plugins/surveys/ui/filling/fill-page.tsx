@@ -11,6 +11,7 @@ import {
   Tag,
   toastProblem,
   useCall,
+  useCurrentUser,
   useNavigate,
   useSave,
   useT,
@@ -18,6 +19,7 @@ import {
 import { IconDots, IconDownload, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'
+import { deviceKey, dropForm, isBegunHere } from './on-device'
 import { SavedWords } from './saved-words'
 import type { Sending } from './use-sending'
 import { nameOf } from './use-siblings'
@@ -48,12 +50,15 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
   const rename = useSave('patch', '/api/flowdataitem/{id}', { refresh: ['/api/flow'] })
   const remove = useSave('delete', '/api/flowdataitem/{id}', { refresh: ['/api/flow'] })
   const open = status === 'open'
+  const here = isBegunHere(item)
+  const user = useCurrentUser()
   const params = { path: { id: item.id } }
   const dossier = `/flow_detail/${flow_id}?options=dossier`
 
   async function ask(): Promise<void> {
     if (!(await confirmDelete('item', nameOf(item)))) return
-    await remove.send({ params })
+    if (here) await dropForm(deviceKey(user, item.id))
+    else await remove.send({ params })
     navigate(dossier)
   }
 
@@ -65,7 +70,7 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
       layout="plain"
       state={
         open ? (
-          <SavedWords waiting={waiting} queues={queues} safe={safe} />
+          <SavedWords waiting={waiting + (here ? 1 : 0)} queues={queues} safe={safe} />
         ) : (
           <Tag tone="info" icon={IconSend}>
             {t('formSentTag')}
@@ -86,13 +91,19 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
           <Menu
             label={t('more')}
             items={[
-              ...(open ? [{ key: 'name', label: t('rename'), icon: IconPencil, onSelect: () => setNaming(true) }] : []),
-              {
-                key: 'pdf',
-                label: t('downloadPdf'),
-                icon: IconDownload,
-                onSelect: () => void download(`/api/flowdataitem/${item.id}/download`).catch(toastProblem),
-              },
+              ...(open && !here
+                ? [{ key: 'name', label: t('rename'), icon: IconPencil, onSelect: () => setNaming(true) }]
+                : []),
+              ...(here
+                ? []
+                : [
+                    {
+                      key: 'pdf',
+                      label: t('downloadPdf'),
+                      icon: IconDownload,
+                      onSelect: () => void download(`/api/flowdataitem/${item.id}/download`).catch(toastProblem),
+                    },
+                  ]),
               { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
             ]}
           >

@@ -8,6 +8,10 @@ export interface KeptForm {
   readonly item: FilledItem
   readonly draft: Draft
   readonly conflicts: readonly AnswerConflict[]
+  /** Sent along with what begins the form on the server, for one that was begun here: it is begun once. */
+  readonly begunBy?: string | undefined
+  /** It is ready, and sent as such once the server has all of it: with this key, so that it is sent once. */
+  readonly finished?: string | undefined
 }
 export const keptForms = deviceStore<KeptForm>('form')
 
@@ -15,12 +19,32 @@ export const keptForms = deviceStore<KeptForm>('form')
 export interface LocalFile {
   /** Sent along, so that it arrives once. */
   readonly id: string
+  readonly item: { readonly id: number; readonly vertical_id: number }
   readonly place: string
   readonly as: 'picture' | 'attachedfile'
   readonly file: File
 }
 export const keptFiles = deviceStore<LocalFile>('formfile')
 
-/** What belongs to one form of one user: colleagues who share a device never see each other's. */
-export const deviceKey = (user: { id: number; currentcompany_id: number }, itemId: number): string =>
-  `${user.currentcompany_id}/${user.id}/${itemId}/`
+export interface Owner {
+  readonly id: number
+  readonly currentcompany_id: number
+}
+
+/** What belongs to one user: colleagues who share a device never see each other's. */
+export const ownerKey = ({ id, currentcompany_id }: Owner): string => `${currentcompany_id}/${id}/`
+
+/** What belongs to one form of one user. */
+export const deviceKey = (user: Owner, itemId: number): string => `${ownerKey(user)}${itemId}/`
+
+/** Whether a form was begun here and the server does not know of it yet: such numbers are below nought. */
+export const isBegunHere = ({ id }: { id: number }): boolean => id < 0
+
+/** Name of the lock that the page of a form holds: what it shows, nobody else sends. */
+export const lockOf = (key: string): string => `form ${key}`
+
+/** Forgets a form that was begun here, with all that was taken for it. */
+export async function dropForm(key: string): Promise<void> {
+  for (const { id } of await keptFiles.all(key)) await keptFiles.remove(key + id)
+  await keptForms.remove(key)
+}

@@ -6,7 +6,7 @@ import { formOf } from '../../domain/work-out'
 import type { Answers, FilledItem } from '../answers/asked-field'
 import { withAnswer } from '../answers/with-answer'
 import { type Draft, leftOf, NOTHING_TYPED, partOf, typed } from './draft'
-import { type KeptForm, keptForms } from './on-device'
+import { isBegunHere, type KeptForm, keptForms } from './on-device'
 
 const count = (answers: Answers): number => Object.keys(answers).length
 
@@ -27,18 +27,22 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
   const [draft, setDraft] = useState<Draft>(kept?.draft ?? NOTHING_TYPED)
   const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>(kept?.conflicts ?? [])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [finished, setFinished] = useState(kept?.finished)
   const [safe, setSafe] = useState(true)
+  const here = isBegunHere(item)
   const queue = useSaveQueue({ kept: true })
-  const now = useRef({ item, draft, conflicts, errors })
+  const now = useRef({ item, draft, conflicts, errors, finished, begunBy: kept?.begunBy })
   now.current.item = item
 
   function put(change: Partial<Omit<KeptForm, 'item'>>): void {
     Object.assign(now.current, change)
-    const { item, draft, conflicts } = now.current
+    const { item, draft, conflicts, finished, begunBy } = now.current
     setDraft(draft)
     setConflicts(conflicts)
-    const waits = count(draft.changes) > 0 || conflicts.length > 0
-    void (waits ? keptForms.put(key, { item, draft, conflicts }).then(setSafe) : keptForms.remove(key))
+    setFinished(finished)
+    const waits = count(draft.changes) > 0 || conflicts.length > 0 || finished !== undefined || here
+    const kept = { item, draft, conflicts, finished, begunBy }
+    void (waits ? keptForms.put(key, kept).then(setSafe) : keptForms.remove(key))
   }
 
   function refuse(next: Readonly<Record<string, string>>): void {
@@ -70,6 +74,7 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
       const refused = placesOf(error.fields, sent.changes)
       if (!count(refused)) throw error
       refuse({ ...now.current.errors, ...refused })
+      put({ finished: undefined })
       await send()
     }
   }
@@ -80,13 +85,13 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
   const { insist } = queue
   // What an earlier page could not send goes now.
   useEffect(() => {
-    if (count(now.current.draft.changes)) void insist(() => latest.current())
-  }, [insist])
+    if (!here && count(now.current.draft.changes)) void insist(() => latest.current())
+  }, [insist, here])
 
   function change(name: string, value: unknown): void {
     refuse(Object.fromEntries(Object.entries(now.current.errors).filter(([place]) => place.split('.')[0] !== name)))
     put({ draft: typed(now.current.draft, now.current.item.field_values, name, value) })
-    autosave(null)
+    if (!here) autosave(null)
   }
 
   const form = useMemo(() => formOf(fields), [fields])
@@ -107,12 +112,19 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
       change(name, value)
     },
     queue,
+    /** Set once it is ready: it is sent as such, with this key, as soon as the server has all of it. */
+    finished,
+    finish: (ready: boolean) => put({ finished: ready ? crypto.randomUUID() : undefined }),
+    /** Sends once more what the server would not take in. */
+    sendAgain: () => void insist(() => latest.current()),
     /** Answers that the server has not got. */
     waiting: count(draft.changes),
     /** The device keeps what waits. */
     safe,
   }
 }
+
+export type Filling = ReturnType<typeof useFilling>
 
 /** What the server says of answers, at their place in the form: it numbers the rows of a group. */
 function placesOf(errors: Problem['fields'], sent: Answers): Record<string, string> {

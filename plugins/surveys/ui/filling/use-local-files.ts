@@ -1,10 +1,19 @@
 import { isForLater, Problem, refreshCalls, upload, useSaveQueue } from '@core/ui'
 import { useEffect, useRef, useState } from 'react'
-import { keptFiles, type LocalFile } from './on-device'
+import { isBegunHere, keptFiles, type LocalFile } from './on-device'
 
 /** A photo or file that is on its way, with why the server would not have it. */
 export interface SendingFile extends LocalFile {
   readonly refusal?: string
+}
+
+/** Sends a photo or a file of a form; however often it is sent, it is there once. */
+export async function sendFile({ id, item, place, as, file }: LocalFile): Promise<void> {
+  const fields: Record<string, string | number> =
+    as === 'picture'
+      ? { flow_data_item_id: item.id, vertical_id: item.vertical_id, field_name: place }
+      : { attachedfileable_type: 'flowdataitem', attachedfileable_id: item.id, field_name: place }
+  await upload(`/api/${as}`, file, fields, 'file', undefined, id)
 }
 
 /** Photos and files of a form from the moment they are taken until the server has them; each arrives once. */
@@ -14,19 +23,16 @@ export function useLocalFiles(item: { id: number; vertical_id: number }, key: st
   const gone = useRef(new Set<string>()).current
   const queue = useSaveQueue({ kept: true })
   const { insist } = queue
-  const { id: itemId, vertical_id } = item
+  const here = isBegunHere(item)
+  const about = { id: item.id, vertical_id: item.vertical_id }
 
   const drop = (id: string) => setFiles(now => now.filter(one => one.id !== id))
 
-  async function send({ id, place, as, file }: LocalFile): Promise<void> {
+  async function send(one: LocalFile): Promise<void> {
+    const { id } = one
     if (gone.has(id)) return
-    const path = `/api/${as}`
-    const fields: Record<string, string | number> =
-      as === 'picture'
-        ? { flow_data_item_id: itemId, vertical_id, field_name: place }
-        : { attachedfileable_type: 'flowdataitem', attachedfileable_id: itemId, field_name: place }
     try {
-      await upload(path, file, fields, 'file', undefined, id)
+      await sendFile(one)
     } catch (error) {
       if (isForLater(error) || !(error instanceof Problem)) throw error
       const refusal = error.message
@@ -46,12 +52,12 @@ export function useLocalFiles(item: { id: number; vertical_id: number }, key: st
     void keptFiles.all(key).then(found => {
       if (left) return
       setFiles(now => [...found, ...now])
-      for (const file of found) void insist(() => latest.current(file))
+      for (const file of here ? [] : found) void insist(() => latest.current(file))
     })
     return () => {
       left = true
     }
-  }, [insist, key])
+  }, [insist, key, here])
 
   return {
     files,
@@ -59,10 +65,10 @@ export function useLocalFiles(item: { id: number; vertical_id: number }, key: st
     queue,
     async add(place: string, as: LocalFile['as'], taken: readonly File[]): Promise<void> {
       for (const file of taken) {
-        const one: LocalFile = { id: crypto.randomUUID(), place, as, file }
+        const one: LocalFile = { id: crypto.randomUUID(), item: about, place, as, file }
         setFiles(now => [...now, one])
         setSafe(await keptFiles.put(key + one.id, one))
-        void insist(() => latest.current(one))
+        if (!here) void insist(() => latest.current(one))
       }
     },
     /** Taken back before the server had it, or after it would not have it. */

@@ -1,35 +1,62 @@
-import { call, refreshCalls, type SaveQueue, toast, toastProblem, useT } from '@core/ui'
-import { useState } from 'react'
+import { call, refreshCalls, toast, toastProblem, useOnline, useT } from '@core/ui'
+import { useEffect, useRef, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'
+import { isBegunHere } from './on-device'
+import type { Filling } from './use-filling'
+import type { LocalFiles } from './use-local-files'
 
-/** Sends a form once the server has all of it, and puts it back. */
-export function useSending({ id }: FilledItem, queues: readonly SaveQueue[]) {
+/** Says of a form that it is ready; with the same key it is said once. */
+export const markSent = (id: number, key: string): Promise<FilledItem> =>
+  call('post', '/api/flowdataitem/{id}/markSent', { params: { path: { id } }, headers: { 'Idempotency-Key': key } })
+
+/** Sends a form once the server has all of it, however long the connection stays away, and puts it back. */
+export function useSending({ id, status }: FilledItem, filling: Filling, local: LocalFiles) {
   const t = useT('surveys')
-  const [busy, setBusy] = useState(false)
-  const params = { path: { id } }
+  const online = useOnline()
+  const [working, setWorking] = useState(false)
+  const { finished, finish, conflicts, queue } = filling
+  const here = isBegunHere({ id })
+  const queues = [queue, local.queue]
+  const onTheWay = filling.waiting + local.files.filter(({ refusal }) => refusal === undefined).length
+  const goes = finished !== undefined && !here && status === 'open' && onTheWay + conflicts.length === 0
+  const held = here || !online || conflicts.length > 0 || queues.some(({ failed }) => failed)
 
-  async function doing(work: () => Promise<unknown>): Promise<void> {
-    setBusy(true)
+  async function putBack(): Promise<void> {
+    setWorking(true)
     try {
-      await work()
-      await refreshCalls('/api/flowdataitem', '/api/flow', '/api/flowdata')
+      await call('post', '/api/flowdataitem/{id}/rollBackStatus', { params: { path: { id } } })
+      await refresh()
     } catch (error) {
       toastProblem(error)
     } finally {
-      setBusy(false)
+      setWorking(false)
     }
   }
 
-  const putBack = () => doing(() => call('post', '/api/flowdataitem/{id}/rollBackStatus', { params }))
+  async function send(): Promise<void> {
+    if (finished === undefined) return
+    const answer = await queue.insist(() => markSent(id, finished))
+    finish(false)
+    await refresh()
+    if (answer) toast(t('formSent'), { undo: putBack })
+  }
+  const latest = useRef(send)
+  latest.current = send
+  useEffect(() => {
+    if (goes) void latest.current()
+  }, [goes])
+
   return {
-    busy,
     putBack,
-    send: () =>
-      doing(async () => {
-        for (const queue of queues) if (!(await queue.settle())) return
-        await call('post', '/api/flowdataitem/{id}/markSent', { params })
-        toast(t('formSent'), { undo: putBack })
-      }),
+    busy: working || (finished !== undefined && !held),
+    /** It is ready, and goes out later. */
+    waits: finished !== undefined && held,
+    send(): void {
+      finish(true)
+      for (const one of queues) one.send()
+    },
   }
 }
 export type Sending = ReturnType<typeof useSending>
+
+const refresh = () => refreshCalls('/api/flowdataitem', '/api/flow', '/api/flowdata')
