@@ -84,6 +84,8 @@ export async function seed(context: Context): Promise<void> {
   const flows = await context.use(flowReader).inStatus(context, ['intake', 'quotation', 'confirmation', 'project'], 9)
   for (const [at, flow] of flows.entries()) {
     const house = HOUSES[at % HOUSES.length] ?? {}
+    // What is on offer already was looked at before.
+    const isOver = flow.status !== 'intake'
     const taken = at % 3 === 1 ? [] : (['meterkast', 'buiten'] as const)
     await fill(
       survey.id,
@@ -91,11 +93,11 @@ export async function seed(context: Context): Promise<void> {
       null,
       house,
       taken.map(kind => [`fotos_${kind}`, kind]),
-      at % 3 === 0,
+      isOver || at % 3 === 0,
     )
     const [form, named, kind] = at % 2 ? ([roof, ROOFS, 'dak'] as const) : ([room, ROOMS, 'kamer'] as const)
     for (const [name, values] of named.slice(0, 1 + (at % 3)))
-      if (form) await fill(form.id, flow.id, name, values, [['fotos', kind]], false)
+      if (form) await fill(form.id, flow.id, name, values, [['fotos', kind]], isOver)
   }
 
   async function fill(

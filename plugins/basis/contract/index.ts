@@ -14,6 +14,8 @@ export interface TaskHolder {
 export interface TaskTemplates {
   /** Keeps the tasks of something as templates that belong to a template of it. */
   keep(context: Context, of: { from: TaskHolder; template: TaskHolder }): Promise<void>
+  /** Adds tasks to a template: what there is to do, and how many minutes that takes. */
+  add(context: Context, template: TaskHolder, tasks: readonly { title: string; duration: number }[]): Promise<void>
   /** Makes the tasks of a template for what is made of that. */
   make(
     context: Context,

@@ -14,6 +14,10 @@ export const keepTemplates: TaskTemplates = {
       await createRecord(tasks, context, { ...copied, user_id: task.user_id, ...template, is_template: true })
     }
   },
+  async add(context, template, added) {
+    const type = template.intake_id ? 'intake' : 'project'
+    for (const task of added) await createRecord(tasks, context, { ...task, ...template, type, is_template: true })
+  },
   async make(context, { template, for: holder, flow_id, user_id }) {
     const own = await readRows(context, Task, ['id', 'user_id'], { ...template, is_template: true }, 'id')
     for (const { id, user_id: of } of own)

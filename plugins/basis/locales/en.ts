@@ -37,6 +37,8 @@ export default {
   makeTask: 'Create task',
   noTasks: 'No tasks',
   noTasksText: 'Plan work from a file, or create a task here.',
+  noTaskTemplatesText: 'Every survey made of this template gets what stands here.',
+  removeTask: 'Delete task {{title}}',
   deleteTasks_one: 'Delete this task?',
   deleteTasks_other: 'Delete these {{count}} tasks?',
   unplanned: 'unplanned',

@@ -37,6 +37,8 @@ export default {
   makeTask: 'Crear tarea',
   noTasks: 'Sin tareas',
   noTasksText: 'Planifique el trabajo desde un expediente o cree una tarea aquí.',
+  noTaskTemplatesText: 'Cada relevamiento hecho con esta plantilla recibe lo que está acá.',
+  removeTask: 'Eliminar la tarea {{title}}',
   deleteTasks_one: '¿Eliminar esta tarea?',
   deleteTasks_other: '¿Eliminar estas {{count}} tareas?',
   unplanned: 'sin planificar',

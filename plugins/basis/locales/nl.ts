@@ -36,6 +36,8 @@ export default {
   makeTask: 'Maak taak',
   noTasks: 'Geen taken',
   noTasksText: 'Plan werk in vanuit een dossier, of maak hier een taak.',
+  noTaskTemplatesText: 'Wat hier staat, krijgt elke opname van dit sjabloon mee.',
+  removeTask: 'Verwijder taak {{title}}',
   deleteTasks_one: 'Deze taak verwijderen?',
   deleteTasks_other: 'Deze {{count}} taken verwijderen?',
   unplanned: 'ongepland',

@@ -14,6 +14,8 @@ export default {
   editAgendaItem: 'Change appointment',
   makeAgendaItem: 'Create appointment',
   agendaItem: 'Appointment',
+  agendaItems: 'Appointments',
+  noAgendaItems: 'No appointments',
   kind_agendaitem: 'Appointment',
   theAgendaItem: 'The appointment',
   whose: 'Whose',

@@ -14,6 +14,8 @@ export default {
   editAgendaItem: 'Cambiar cita',
   makeAgendaItem: 'Crear cita',
   agendaItem: 'Cita',
+  agendaItems: 'Citas',
+  noAgendaItems: 'Sin citas',
   kind_agendaitem: 'Cita',
   theAgendaItem: 'La cita',
   whose: 'De quién',

@@ -13,6 +13,8 @@ export default {
   editAgendaItem: 'Afspraak wijzigen',
   makeAgendaItem: 'Maak afspraak',
   agendaItem: 'Afspraak',
+  agendaItems: 'Afspraken',
+  noAgendaItems: 'Geen afspraken',
   kind_agendaitem: 'Afspraak',
   theAgendaItem: 'De afspraak',
   whose: 'Van wie',

@@ -15,10 +15,15 @@ export async function checkTemplate(context: Context, id: number): Promise<Intak
 
 /** Gives a survey what its template has: the forms that are asked and the tasks that go along. */
 export async function takeOver(context: Context, intake: IntakeRecord, template: IntakeRecord): Promise<void> {
-  const { id, flow_id = null, user_id = null } = intake
   const [from, to] = [template.flow_data_id, intake.flow_data_id]
   if (from && to) await context.use(formHolder).copy(context, { from, to, withAnswers: true })
-  const holders = { template: { intake_id: template.id }, for: { intake_id: id } }
+  await makeTasks(context, template.id, intake)
+}
+
+/** Makes the tasks of a template for a survey. */
+export async function makeTasks(context: Context, template: number, intake: IntakeRecord): Promise<void> {
+  const { id, flow_id = null, user_id = null } = intake
+  const holders = { template: { intake_id: template }, for: { intake_id: id } }
   await context.use(taskTemplates).make(context, { ...holders, flow_id, user_id })
 }
 

@@ -36,6 +36,7 @@ export default {
   tasks: 'Tasks',
   facts: 'Facts',
   year: 'Year of construction',
+  wrongYear: 'Enter a year, such as 1974.',
   complete: 'Complete survey',
   callOff: 'Cancel survey',
   calledOff: 'Survey cancelled',

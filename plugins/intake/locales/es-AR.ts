@@ -36,6 +36,7 @@ export default {
   tasks: 'Tareas',
   facts: 'Datos',
   year: 'Año de construcción',
+  wrongYear: 'Ingresá un año, por ejemplo 1974.',
   complete: 'Completar relevamiento',
   callOff: 'Cancelar relevamiento',
   calledOff: 'Relevamiento cancelado',

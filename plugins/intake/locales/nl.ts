@@ -35,6 +35,7 @@ export default {
   tasks: 'Taken',
   facts: 'Gegevens',
   year: 'Bouwjaar',
+  wrongYear: 'Vul een jaar in, zoals 1974.',
   complete: 'Rond opname af',
   callOff: 'Annuleer opname',
   calledOff: 'Opname geannuleerd',

@@ -266,3 +266,27 @@ test('without the module there is no survey', async () => {
   await admin.patch(`/api/flow/${flow.id}`, { status: 'intake' })
   expect((await admin.get(`/api/flow/${flow.id}/getsteps`)).body).toEqual([])
 })
+
+test('a task that is added to a template is made with every survey of it, without a moment (G-TPL)', async () => {
+  const { admin } = await server.company()
+  const template = (await admin.post('/api/intake/storeTemplate', { title: 'Dak' })).body
+  const added = await admin.post('/api/task', {
+    ...{ title: 'Dakplan tekenen', duration: 45, type: 'intake', intake_id: template.id, is_template: true },
+  })
+  expect(added.status).toBe(201)
+  const made = await surveyed(admin, { intaketemplate_id: template.id })
+  expect((await admin.get(`/api/task?intake_id=${made.id}`)).body).toMatchObject([
+    { title: 'Dakplan tekenen', duration: 45, start_date: null, flow_id: made.flow_id, status: 'open' },
+  ])
+  expect((await admin.get(`/api/task?intake_id=${template.id}&is_template=true`)).body).toHaveLength(1)
+})
+
+test('an appointment about a survey is found by it', async () => {
+  const { admin } = await server.company()
+  const { id, flow_id } = await surveyed(admin)
+  const about = { agendaitemable_type: 'intake', agendaitemable_id: id }
+  await admin.post('/api/agendaitem', { title: 'Bellen over de meterkast', start_date: NINE, flow_id, ...about })
+  await admin.post('/api/agendaitem', { title: 'Iets anders', start_date: NINE, flow_id })
+  const found = await admin.get(`/api/agendaitem?agendaitemable_type=intake&agendaitemable_id=${id}`)
+  expect(found.body).toMatchObject([{ title: 'Bellen over de meterkast' }])
+})

@@ -1,6 +1,7 @@
 import { Field, ResourceModal, type RowOf, Select, useCall, useNavigate, useT } from '@core/ui'
 import described from '@openapi/fields/intake'
 import { useState } from 'react'
+import { builtIn } from './built-in'
 
 type Intake = RowOf<'/api/intake'>
 
@@ -60,9 +61,9 @@ export function EditIntakeModal({ intake, onClose }: { intake: Intake; onClose: 
       of={described}
       record={intake}
       title={t('editIntake')}
-      layout={[...(mayPlan ? [['intake_date', 'end_date'] as const] : []), 'user_id', 'title', 'remarks']}
+      layout={[...(mayPlan ? [['intake_date', 'end_date'] as const] : []), 'title', builtIn(t), 'user_id', 'remarks']}
       only
-      fields={{ remarks: { rows: 3 } }}
+      fields={{ remarks: { rows: 3 }, title: { width: 'two-thirds' } }}
       refresh={ALSO}
       onClose={onClose}
     />

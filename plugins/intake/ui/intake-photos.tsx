@@ -1,9 +1,13 @@
 import { Card, ErrorState, Photos, refreshCalls, useCall, useSave, useT } from '@core/ui'
 
+/** The photos of a survey and of its forms. */
+export const useIntakePhotos = (id: number) =>
+  useCall('get', '/api/intake/{id}/getpictures', { params: { path: { id } } })
+
 /** The photos of a survey and of its forms, one by one or all in a zip (C-0565). */
 export function IntakePhotos({ id }: { id: number }) {
   const t = useT('intake')
-  const found = useCall('get', '/api/intake/{id}/getpictures', { params: { path: { id } } })
+  const found = useIntakePhotos(id)
   const remove = useSave('delete', '/api/picture/{id}', { refresh: ['/api/intake'] })
   if (found.isError) return <ErrorState compact error={found.error} onRetry={() => void found.refetch()} />
   return (

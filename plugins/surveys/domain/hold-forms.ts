@@ -1,6 +1,7 @@
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { createRecords, removeRecord } from '@core/resource/record'
 import type { FormHolder } from '../contract'
 import { FlowData } from '../entities/flow-data'
@@ -42,6 +43,8 @@ export const holdForms: FormHolder = {
   async adopt(context, flow_data_id, flow_id) {
     for (const form of await openRecords(context, FlowDataItem, { flow_id, deleted_at: null }))
       form.flow_data_id = flow_data_id
+    // Who asks for the forms of the holder next finds them.
+    await writeNow(context)
   },
   formsOf: async (context, flow_data_id) =>
     (await readRows(context, FlowDataItem, ['id'], { flow_data_id }, 'order')).map(({ id }) => id),

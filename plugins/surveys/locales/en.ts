@@ -165,7 +165,7 @@ export default {
   sentBy: 'Sent {{when}} by {{who}}',
   addForm: 'Add form',
   formsHere: 'Forms',
-  noFormsHere: 'No forms filled in yet',
+  noFormsHere: 'No forms yet',
   noFormsHereText: 'Choose a form to note what you measure and see at the customer.',
   noFormsOffered: 'There are no forms to fill in yet.',
   makeForms: 'To Forms',

@@ -165,7 +165,7 @@ export default {
   sentBy: 'Enviado {{when}} por {{who}}',
   addForm: 'Agregar formulario',
   formsHere: 'Formularios',
-  noFormsHere: 'Todavía no hay formularios completados',
+  noFormsHere: 'Todavía no hay formularios',
   noFormsHereText: 'Elegí un formulario para registrar lo que medís y ves en lo del cliente.',
   noFormsOffered: 'Todavía no hay formularios para completar.',
   makeForms: 'Ir a Formularios',

@@ -164,7 +164,7 @@ export default {
   sentBy: 'Verzonden {{when}} door {{who}}',
   addForm: 'Formulier toevoegen',
   formsHere: 'Formulieren',
-  noFormsHere: 'Nog geen formulieren ingevuld',
+  noFormsHere: 'Nog geen formulieren',
   noFormsHereText: 'Kies een formulier om vast te leggen wat je bij de klant opmeet en ziet.',
   noFormsOffered: 'Er zijn nog geen formulieren om in te vullen.',
   makeForms: 'Naar Formulieren',

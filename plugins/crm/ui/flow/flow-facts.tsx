@@ -62,7 +62,8 @@ function DutchDay({ day }: { day: string }) {
   return <time dateTime={day}>{day.split('-').reverse().join('-')}</time>
 }
 
-function CustomerCard({ flow }: { flow: Flow }) {
+/** Who a dossier is for, and where. */
+export function CustomerCard({ flow }: { flow: Flow }) {
   const { relation, gone } = useRelationOf(flow)
   if (gone) return <RelationGone flow={flow} />
   return relation ? <Customer flow={flow} relation={relation} /> : <LoadingState lines={4} />

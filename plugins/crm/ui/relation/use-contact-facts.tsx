@@ -2,6 +2,7 @@ import { phoneLink, routeLink, useFacts, useT } from '@core/ui'
 import described from '@openapi/fields/relation'
 import { addressLines } from './address'
 import { EmailLink } from './email-link'
+import '../crm.css'
 
 /** Who can be called, written to and driven to: a person or an organization. */
 export type Reachable = Parameters<typeof addressLines>[0] & { phone: string | null; email: string | null }

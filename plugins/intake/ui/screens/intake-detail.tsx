@@ -1,29 +1,24 @@
 import {
-  Button,
-  ButtonLink,
-  Card,
   DetailScreen,
-  Field,
   Loaded,
   Navigate,
-  NumberInput,
-  phoneLink,
-  ResourceFacts,
   type RowOf,
   useCall,
   useOwns,
   useParams,
   useRecord,
-  useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/intake'
 import { TasksCard } from '@plugins/basis/contract/tasks-card'
+import { AppointmentsCard } from '@plugins/crm/contract/appointments-card'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
-import { IconCalendarPlus, IconCheck, IconFolder, IconPencil, IconPhone, IconPhoto } from '@tabler/icons-react'
+import { IconPhoto } from '@tabler/icons-react'
+import { IntakeActions } from '../intake-actions'
+import { IntakeFacts } from '../intake-facts'
 import { EditIntakeModal } from '../intake-modal'
-import { IntakePhotos } from '../intake-photos'
+import { IntakePhotos, useIntakePhotos } from '../intake-photos'
 import { IntakeStatus, useMomentOf } from '../intake-status'
 import { useIntakeMenu } from '../use-intake-menu'
 
@@ -49,9 +44,9 @@ function Survey({ intake }: { intake: Intake }) {
   const [params, setParams] = useSearchParams()
   const momentOf = useMomentOf()
   const record = useRecord(described, intake)
+  const photos = useIntakePhotos(intake.id)
   const { menu, dialog } = useIntakeMenu(intake)
-  const hasTasks = useOwns('BASIS')
-  const { id, flow_id, flow_data_id, number, title, relation_fullname } = intake
+  const { id, flow_data_id, number, title, relation_fullname } = intake
   const edit = (open: boolean) => setParams(open ? { edit: '1' } : {}, { replace: true })
   return (
     <>
@@ -62,22 +57,20 @@ function Survey({ intake }: { intake: Intake }) {
         subtitle={[title, momentOf(intake)].filter(Boolean).join(' · ')}
         meta={<span>{number}</span>}
         state={<IntakeStatus intake={intake} />}
-        actions={<Actions intake={intake} onEdit={() => edit(true)} />}
+        actions={<IntakeActions intake={intake} onEdit={() => edit(true)} />}
         menu={menu}
         record={record}
-        facts={<Facts intake={intake} />}
+        first={flow_data_id && <FormsOfHolder id={flow_data_id} />}
+        facts={<IntakeFacts intake={intake} />}
         tabs={[
+          { key: 'overview', title: t('overview'), content: <AroundIntake intake={intake} /> },
           {
-            key: 'overview',
-            title: t('overview'),
-            content: (
-              <>
-                {flow_data_id && <FormsOfHolder id={flow_data_id} />}
-                {hasTasks && <TasksCard title={t('tasks')} of={{ intake_id: id }} flowId={flow_id} type="intake" />}
-              </>
-            ),
+            key: 'photos',
+            title: t('photos'),
+            icon: IconPhoto,
+            ...(photos.data ? { count: photos.data.length } : {}),
+            content: <IntakePhotos id={id} />,
           },
-          { key: 'photos', title: t('photos'), icon: IconPhoto, content: <IntakePhotos id={id} /> },
         ]}
       />
       {params.has('edit') && <EditIntakeModal intake={intake} onClose={() => edit(false)} />}
@@ -86,65 +79,17 @@ function Survey({ intake }: { intake: Intake }) {
   )
 }
 
-function Actions({ intake: { id, flow_id, relation_id, can = [] }, onEdit }: { intake: Intake; onEdit: () => void }) {
+/** What has to be done for a survey, and what else stands in the agenda about it. */
+function AroundIntake({ intake: { id, flow_id } }: { intake: Intake }) {
   const t = useT('intake')
-  const save = useSave('patch', '/api/intake/{id}', { refresh: ['/api/flow', '/api/calendar'] })
-  const relation = useCall(
-    'get',
-    '/api/relation/{id}',
-    { params: { path: { id: relation_id ?? 0 } } },
-    { enabled: relation_id !== null },
-  ).data
-  const isDraft = can.includes('plan')
+  const hasTasks = useOwns('BASIS')
+  const hasAgenda = useOwns('CRM')
   return (
     <>
-      {relation?.phone && (
-        <ButtonLink icon={IconPhone} to={phoneLink(relation.phone)}>
-          {t('call')}
-        </ButtonLink>
-      )}
-      {flow_id && (
-        <ButtonLink icon={IconFolder} to={`/flow_detail/${flow_id}`}>
-          {t('field.intake.flow_id')}
-        </ButtonLink>
-      )}
-      <Button
-        variant={isDraft ? 'primary' : 'default'}
-        icon={isDraft ? IconCalendarPlus : IconPencil}
-        hotkey="E"
-        onClick={onEdit}
-      >
-        {t(isDraft ? 'planIntake' : 'edit')}
-      </Button>
-      {can.includes('complete') && (
-        <Button
-          variant={isDraft ? 'default' : 'primary'}
-          icon={IconCheck}
-          busy={save.isPending}
-          onClick={() => save.mutate({ params: { path: { id } }, body: { status: 'completed' } })}
-        >
-          {t('complete')}
-        </Button>
+      {hasTasks && <TasksCard title={t('tasks')} of={{ intake_id: id }} flowId={flow_id} type="intake" />}
+      {hasAgenda && (
+        <AppointmentsCard about={{ agendaitemable_type: 'intake', agendaitemable_id: id }} flowId={flow_id} />
       )}
     </>
-  )
-}
-
-function Facts({ intake }: { intake: Intake }) {
-  const t = useT('intake')
-  const save = useSave('patch', '/api/intake/{id}')
-  const { id, object } = intake
-  return (
-    <Card title={t('facts')}>
-      <ResourceFacts of={described} row={intake} without={['number', 'status', 'created_at', 'updated_at']} />
-      <Field label={t('year')}>
-        <NumberInput
-          value={object?.yearofconstruction ?? null}
-          onChange={yearofconstruction =>
-            save.mutate({ params: { path: { id } }, body: { object: { yearofconstruction } } })
-          }
-        />
-      </Field>
-    </Card>
   )
 }

@@ -1,13 +1,15 @@
-import { Button, Loaded, Page, ResourceModal, useCall, useParams, useT } from '@core/ui'
+import { Button, Loaded, Page, ResourceModal, useCall, useOwns, useParams, useT } from '@core/ui'
 import described from '@openapi/fields/intake'
+import { TaskTemplatesCard } from '@plugins/basis/contract/task-templates-card'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 
-/** A template of a survey: what it is called and which forms it asks (SCR-092). */
+/** A template of a survey: what it is called and which forms and tasks come along (SCR-092). */
 export default function IntakeTemplateDetail() {
   const t = useT('intake')
   const { intaketemplateId } = useParams()
+  const hasTasks = useOwns('BASIS')
   const [editing, setEditing] = useState(false)
   const template = useCall('get', '/api/intake/{id}', { params: { path: { id: Number(intaketemplateId) } } })
   return (
@@ -24,6 +26,7 @@ export default function IntakeTemplateDetail() {
           }
         >
           {found.flow_data_id && <FormsOfHolder id={found.flow_data_id} />}
+          {hasTasks && <TaskTemplatesCard title={t('tasks')} of={{ intake_id: found.id }} type="intake" />}
           {editing && (
             <ResourceModal
               of={described}

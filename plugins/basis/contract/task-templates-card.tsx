@@ -1,0 +1,82 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  CardRow,
+  confirmDelete,
+  EmptyState,
+  formatDuration,
+  IconButton,
+  Loaded,
+  type RowOf,
+  useList,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { TaskTemplateModal } from '../ui/task/task-template-modal'
+import '../ui/basis.css'
+
+interface TaskTemplatesCardProps {
+  title: string
+  /** The template that they come along with. */
+  of: { intake_id: number }
+  type: 'intake' | 'project'
+}
+
+/** The tasks that are made along with something that is made of a template. */
+export function TaskTemplatesCard({ title, of, type }: TaskTemplatesCardProps) {
+  const t = useT('basis')
+  const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
+  const tasks = useList('/api/task', { intake_id: String(of.intake_id), is_template: 'true', sort: 'id', limit: 100 })
+  const remove = useSave('delete', '/api/task/{id}')
+
+  async function ask({ id, title: name }: RowOf<'/api/task'>): Promise<void> {
+    if (await confirmDelete('item', name)) remove.mutate({ params: { path: { id } } })
+  }
+
+  return (
+    <Card
+      title={title}
+      count={tasks.data?.total || undefined}
+      flush
+      actions={
+        <Button size="small" icon={IconPlus} onClick={() => setAsked('new')}>
+          {t('field.task.title')}
+        </Button>
+      }
+    >
+      <Loaded compact query={tasks} what={t('tasksLower')}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState compact title={t('noTasks')} text={t('noTaskTemplatesText')} />
+          ) : (
+            rows.map(task => (
+              <CardRow key={task.id}>
+                <button type="button" className="basis-open" onClick={() => setAsked(task)}>
+                  <span className="vk-clip">{task.title}</span>
+                </button>
+                {task.user_fullname && <Avatar name={task.user_fullname} size={20} />}
+                <span className="vk-meta">{formatDuration(task.duration)}</span>
+                <IconButton
+                  size="small"
+                  icon={IconTrash}
+                  label={t('removeTask', { title: task.title })}
+                  onClick={() => void ask(task)}
+                />
+              </CardRow>
+            ))
+          )
+        }
+      </Loaded>
+      {asked && (
+        <TaskTemplateModal
+          task={asked === 'new' ? undefined : asked}
+          along={{ ...of, type }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  )
+}
