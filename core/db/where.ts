@@ -41,6 +41,14 @@ export class OneOf {
   constructor(readonly texts: readonly string[]) {}
 }
 
+/** Asks a column for one of these numbers, or a list of numbers in another column. */
+export class InEither {
+  constructor(
+    readonly numbers: readonly number[],
+    readonly list: string,
+  ) {}
+}
+
 export const not = <const T>(value: T) => new Not(value)
 export const atLeast = (value: unknown) => new Within([{ is: '>=', value }], false)
 export const below = (value: unknown) => new Within([{ is: '<', value }], false)
@@ -56,6 +64,8 @@ export const during = (start: unknown, end: unknown) =>
   )
 export const holding = (pieces: readonly string[]) => new Holding(pieces)
 export const oneOf = (texts: readonly string[]) => new OneOf(texts)
+/** One of these is in the column, or in the list that the column `list` holds. */
+export const inEither = (numbers: readonly number[], list: string) => new InEither(numbers, list)
 
 /**
  * Column → value, several values of which one must match, anything but those, a range, or both of two of these; `null`
@@ -67,7 +77,16 @@ export type Where = Readonly<Record<string, unknown>>
 export type WhereOf<E> = E extends { '~entity': object }
   ? { readonly [K in keyof Row<E> & string]?: Demand<Row<E>[K] | Opened<E>[K & keyof Opened<E>]> }
   : Where
-type Demand<T> = T | null | readonly (T | null)[] | Not<T | null | readonly T[]> | Within | Both | Holding | OneOf
+type Demand<T> =
+  | T
+  | null
+  | readonly (T | null)[]
+  | Not<T | null | readonly T[]>
+  | Within
+  | Both
+  | Holding
+  | OneOf
+  | InEither
 
 /** The order of rows: a column, `-` in front for descending. */
 export type SortOf<E> = E extends { '~entity': object } ? `${'' | '-'}${keyof Row<E> & string}` : string
@@ -126,6 +145,12 @@ export function conditionOf(
     } else if (value instanceof OneOf) {
       parts.push(`jsonb_exists_any(${field}, ?)`)
       values.push(value.texts)
+    } else if (value instanceof InEither) {
+      parts.push(`(${field} = any(?) or ${name(value.list)} @> any(?::jsonb[]))`)
+      values.push(
+        value.numbers,
+        value.numbers.map(each => `[${each}]`),
+      )
     } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)

@@ -14,6 +14,7 @@ import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
 import { leadTargets } from '@plugins/settings/contract/website'
 import { acceptLead } from './api/accept-lead'
+import { agendaFeedCalls } from './api/agenda-feed-calls'
 import { assistFileCalls } from './api/assist-file-calls'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
@@ -53,9 +54,11 @@ import { changeTags, updateContactTags, updateTags } from './api/update-tags'
 import { usedFlowValues } from './api/used-flow-values'
 import { createMessage, updateMessage } from './api/write-messages'
 import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
+import { agendaFeedLink } from './contract/agenda-feed'
 import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
 import { actions } from './domain/actions'
+import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
 import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
@@ -80,6 +83,7 @@ import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
 import { dossierMailbox } from './domain/take-mail'
 import { triggers } from './domain/triggers'
+import { AgendaFeed } from './entities/agenda-feed'
 import { AgendaItem } from './entities/agenda-item'
 import { AssistFile } from './entities/assist-file'
 import { AssistMail } from './entities/assist-mail'
@@ -129,6 +133,7 @@ export default definePlugin({
     AssistMail,
     AssistFile,
     WebsiteLead,
+    AgendaFeed,
   ],
   migrations,
   resources: [
@@ -191,6 +196,7 @@ export default definePlugin({
     ...handlerWorkCalls,
     ...sendFlowEmail,
     ...assistFileCalls,
+    ...agendaFeedCalls,
   ],
   jobs: [
     attachExternalFile,
@@ -201,7 +207,7 @@ export default definePlugin({
     sweepFiles(sharedFiles),
     sweepFiles(internalFiles),
   ],
-  links: [flowLink],
+  links: [flowLink, agendaFeedLink],
   events: [...flowEvents, relationUpdated, flowPhaseUpdated],
   on: [
     exampleDossier,
@@ -211,6 +217,7 @@ export default definePlugin({
     ...dossiersFollow,
     ...phaseNamesFollow,
     ...conversationsFollow,
+    endFeedOfDeleted,
   ],
   triggers,
   actions,

@@ -1,5 +1,5 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below, not } from '@core/db/where'
+import { atLeast, below, inEither, not } from '@core/db/where'
 import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
 import { Task } from '../entities/task'
 import { tasks } from '../resources/tasks'
@@ -28,7 +28,7 @@ export const taskSource: CalendarSource = {
   resource: tasks,
   async read(context, { from, to, userIds }) {
     const where = { is_template: false, start_date: below(to), end_date: atLeast(from) }
-    const whose = userIds ? { user_id: [...userIds] } : {}
+    const whose = userIds ? { user_id: inEither(userIds, 'attendees') } : {}
     const rows = await readRows(context, Task, COLUMNS, { ...where, ...whose }, 'start_date', { limit: MOST_EVENTS })
     return rows.map(task => ({
       kind: 'task',

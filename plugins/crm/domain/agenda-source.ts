@@ -1,5 +1,5 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below } from '@core/db/where'
+import { atLeast, below, inEither } from '@core/db/where'
 import { startOfDay, today } from '@core/time/today'
 import type { CalendarSource } from '../contract/calendar'
 import { MOST_EVENTS, MOST_WAITING } from '../contract/calendar-facts'
@@ -26,7 +26,7 @@ export const agendaSource: CalendarSource = {
   kind: 'agendaitem',
   resource: agendaItems,
   async read(context, { from, to, userIds }) {
-    const whose = userIds ? { user_id: [...userIds] } : {}
+    const whose = userIds ? { user_id: inEither(userIds, 'attendees') } : {}
     const rows = await readRows(
       context,
       AgendaItem,

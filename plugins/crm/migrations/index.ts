@@ -4,6 +4,7 @@ import { step as step3 } from './20261123_phases_apart'
 import { step as step4 } from './20261124_let_go'
 import { step as step5 } from './20261124_let_go_apart'
 import { step as step8 } from './20261125_agenda'
+import { step as step18 } from './20261125_agenda_feed'
 import { step as step12 } from './20261125_assistmail'
 import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
@@ -34,4 +35,5 @@ export default [
   step15,
   step16,
   step17,
+  step18,
 ]

@@ -1,4 +1,13 @@
-import { aheadOfDay, dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps, todayParts } from '@core/ui'
+import {
+  aheadOfDay,
+  dashboardFigures,
+  dashboardWidgets,
+  defineUi,
+  fill,
+  firstSteps,
+  todayParts,
+  userProfileTabs,
+} from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import { websiteRequests } from '@plugins/settings/contract/website-leads'
 import {
@@ -184,6 +193,7 @@ export default defineUi({
     assistmail: { noun: 'kind_assistmail' },
     assistfile: { noun: 'kind_assistfile' },
     websitelead: { noun: 'kind_websitelead' },
+    agendafeed: { noun: 'kind_agendafeed' },
   },
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
@@ -194,6 +204,13 @@ export default defineUi({
     fill(flowAhead, { key: 'flow', module: 'CRM', order: 0, load: () => import('./ahead/ask-flow') }),
     fill(todayParts, { key: 'visits', module: 'CRM', order: 10, load: () => import('./today/visits') }),
     fill(todayParts, { key: 'messages', module: 'CRM', order: 20, load: () => import('./dashboard/messages-widget') }),
+    fill(userProfileTabs, {
+      key: 'agenda-feed',
+      title: 'feedTab',
+      module: 'CRM',
+      order: 20,
+      load: () => import('./agenda/feed/agenda-feed-tab'),
+    }),
     fill(dashboardFigures, {
       key: 'leads',
       module: 'CRM',

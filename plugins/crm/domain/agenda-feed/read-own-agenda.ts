@@ -1,0 +1,36 @@
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
+import type { AnyResource } from '@core/resource/resource'
+import { type CalendarEvent, calendarSources } from '../../contract/calendar'
+import { readFlows } from '../flow-reader'
+import { withPlaces } from '../with-places'
+import type { AgendaReader } from './reader-of'
+
+const DAY_MS = 86_400_000
+/** So many days back and ahead other calendars get. */
+const DAYS_BACK = 31
+const DAYS_AHEAD = 366
+
+export interface OwnEvent extends Omit<CalendarEvent, 'user_fullname'> {
+  /** Whose dossier it is about. */
+  readonly customer: string | null
+}
+
+/** What the agenda of a colleague holds: their own work and what they come along to, of modules that they may see. */
+export async function readOwnAgenda(context: Context, { id, blacklist }: AgendaReader): Promise<OwnEvent[]> {
+  const now = Date.now()
+  const ask = {
+    from: new Date(now - DAYS_BACK * DAY_MS),
+    to: new Date(now + DAYS_AHEAD * DAY_MS),
+    userIds: [id],
+  }
+  const events = []
+  for (const source of context.all(calendarSources))
+    if (!barred(source.resource.module, blacklist)) events.push(...(await source.read(context, ask)))
+  const names = await readFlows.namesOf(context, [...new Set(events.flatMap(({ flow_id }) => flow_id ?? []))])
+  const placed = await withPlaces(context, events)
+  return placed.map(event => ({ ...event, customer: (event.flow_id && names.get(event.flow_id)) || null }))
+}
+
+const barred = (module: AnyResource['module'], blacklist: readonly ModuleTag[]) =>
+  !!module && [module].flat().every(tag => blacklist.includes(tag))
