@@ -32,7 +32,7 @@ export default defineUi({
     fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') }),
     fill(aheadOfDay, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms') }),
     fill(flowAhead, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms-of-flow') }),
-    fill(leftOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/send-kept') }),
+    fill(leftOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/send-left') }),
   ],
   kinds: {
     vertical: { noun: 'form', address: id => `/vertical_detail/${id}` },

@@ -1,18 +1,15 @@
 import { call, isForLater, Problem, refreshCalls, textOf, toast, toastProblem } from '@core/ui'
 import { beginThere } from './begin'
 import { leftOf } from './draft'
-import { deviceKey, isBegunHere, type KeptForm, keptFiles, keptForms, lockOf, type Owner, ownerKey } from './on-device'
+import { deviceKey, isBegunHere, type KeptForm, keptFiles, keptForms, lockOf, type Owner } from './on-device'
 import { sendFile } from './use-local-files'
 import { markSent } from './use-sending'
 
-/** Sends what forms left on this device, of those that are not open in a window: that one sends it itself. */
-export default async function sendKept(user: Owner): Promise<void> {
+/** Sends what these forms left on this device, of those that are not open in a window: that one sends it itself. */
+export async function sendKept(user: Owner, forms: ReadonlySet<number>): Promise<void> {
   if (!navigator.locks) return
-  const mine = ownerKey(user)
-  const forms = (await keptForms.all(mine)).map(({ item }) => item.id)
-  const files = (await keptFiles.all(mine)).map(({ item }) => item.id)
   let sent = 0
-  for (const id of new Set([...forms, ...files]))
+  for (const id of forms)
     await navigator.locks.request(lockOf(deviceKey(user, id)), { ifAvailable: true }, async lock => {
       if (lock && (await sendForm(user, id))) sent++
     })
