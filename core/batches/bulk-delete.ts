@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { type Reason, textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import { declared } from '@core/resource/declared'
 import { findAll, hasTrash, refusalsOf, removeRecords } from '@core/resource/record'
@@ -54,8 +55,8 @@ async function removing(
   return toldOf(context, refusals)
 }
 
-const toldOf = (context: Context, refusals: ReadonlyMap<number, string>): Refusal[] =>
-  [...refusals].map(([id, refusal]) => ({ id, message: context.text(refusal) }))
+const toldOf = (context: Context, refusals: ReadonlyMap<number, Reason>): Refusal[] =>
+  [...refusals].map(([id, refusal]) => ({ id, message: textOf(context, refusal) }))
 
 /** Returns the ids among these that still exist. */
 export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {

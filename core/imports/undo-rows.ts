@@ -64,7 +64,7 @@ async function undoTogether(context: Context, work: ImportWork, rows: readonly R
   )
   for (const row of made) {
     const refusal = refusals.get(row.record_id ?? 0)
-    if (refusal) kept.set(row, { '': { key: refusal } })
+    if (refusal) kept.set(row, { '': typeof refusal === 'string' ? { key: refusal } : refusal })
     else await undoBrought(context, row.along ?? [])
   }
   const toUndo = changed.flatMap(row => {

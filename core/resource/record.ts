@@ -289,25 +289,25 @@ async function change(
   return { record, before, after, changed }
 }
 
-/** Why a record may not go, as the key of a text, or nothing: a guard's veto, or for good also what refers to it. */
+/** Why a record may not go, or nothing: a guard's veto, or for good also what refers to it. */
 export const refusalOf = async (
   resource: AnyResource,
   context: Context,
   id: number,
   forGood?: boolean,
-): Promise<string | undefined> => (await refusalsOf(resource, context, [id], forGood)).get(id)
+): Promise<Reason | undefined> => (await refusalsOf(resource, context, [id], forGood)).get(id)
 
-/** Those of some records that may not go, each with the key of the text that says why. */
+/** Those of some records that may not go, each with why. */
 export async function refusalsOf(
   { entity }: AnyResource,
   context: Context,
   ids: readonly number[],
   forGood = !hasTrash(entity),
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Reason>> {
   const guards = context.all(deletionGuards).filter(({ table }) => table === entity.meta.tableName)
   const asked = guards.map(({ keeps }) => keeps)
   if (forGood) asked.push((some, asking) => heldBy(asking, entity, some))
-  const refusals = new Map<number, string>()
+  const refusals = new Map<number, Reason>()
   for (const keeps of asked) {
     const open = ids.filter(id => !refusals.has(id))
     if (open.length) for (const [id, refusal] of await keeps(open, context)) refusals.set(id, refusal)
@@ -318,7 +318,7 @@ export async function refusalsOf(
 /** Deletes a record, or moves it to the trash, unless a guard refuses. */
 export async function deleteRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
   const refusal = (await deleteRecords(resource, context, [record])).get(record.id)
-  if (refusal) throw context.refuse(refusal)
+  if (refusal) throw refusedFor(context, refusal)
 }
 
 /** Deletes records, or moves them to the trash, but for those of which a guard says why not. */
@@ -326,7 +326,7 @@ export async function deleteRecords(
   resource: AnyResource,
   context: Context,
   records: readonly EntityRow[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Reason>> {
   await openWhole(resource, context, records)
   const refusals = await refusalsOf(
     resource,
@@ -345,7 +345,7 @@ export async function deleteRecords(
 export async function destroyRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
   await openWhole(resource, context, [record])
   const refusal = await refusalOf(resource, context, record.id, true)
-  if (refusal) throw context.refuse(refusal)
+  if (refusal) throw refusedFor(context, refusal)
   await removeRecord(resource, context, record, true)
 }
 

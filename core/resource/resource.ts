@@ -123,11 +123,11 @@ export type AnyResource = Omit<Resource, 'prepare' | 'openWhole'> & {
   readonly openWhole?: unknown
 }
 
-/** Says which of some records must not be deleted, each with the key of the text that says why. */
+/** Says which of some records must not be deleted, each with why. */
 export interface DeletionGuard {
   /** Table of the records. */
   readonly table: string
-  readonly keeps: (ids: readonly number[], context: Context) => Promise<ReadonlyMap<number, string>>
+  readonly keeps: (ids: readonly number[], context: Context) => Promise<ReadonlyMap<number, Reason>>
 }
 
 /** Says whether a record may come out of the trash: `true`, or why not. What it counts against it holds first. */

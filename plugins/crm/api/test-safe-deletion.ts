@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { textOf } from '@core/context/reason'
 import { nullable } from '@core/db/schema'
 import { find } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
@@ -19,6 +20,6 @@ export const testSafeDeletion = call({
   }),
   async run(context, { params }) {
     const { result, refusal } = await testSafety(context, await find(flows, context, params.id))
-    return { result, message: refusal && context.text(refusal) }
+    return { result, message: refusal && textOf(context, refusal) }
   },
 })

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import type { Reason } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import { not } from '@core/db/where'
 import { deletionGuards } from '@core/resource/deletion-guards'
@@ -11,8 +12,8 @@ export const SAFE_DELETION = ['success', 'flow_failure', 'relation_failure'] as 
 
 export interface SafeDeletion {
   readonly result: (typeof SAFE_DELETION)[number]
-  /** Key of the text that says why not. */
-  readonly refusal: string | null
+  /** Why not. */
+  readonly refusal: Reason | null
 }
 
 interface Asked {
@@ -30,7 +31,7 @@ export async function testSafety(context: Context, flow: Asked): Promise<SafeDel
 }
 
 /** Dossiers that run beside this one keep its relation, and so does what guards that for other reasons. */
-async function whyRelationStays(context: Context, { id, relation_id }: Asked): Promise<string | null> {
+async function whyRelationStays(context: Context, { id, relation_id }: Asked): Promise<Reason | null> {
   const running = { relation_id, id: not([id]), status: OPEN_STATUSES }
   if ((await readRows(context, Flow, ['id'], running, 'id', { limit: 1 })).length) return RUNNING
   for (const { table, keeps } of context.all(deletionGuards)) {
