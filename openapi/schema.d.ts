@@ -3895,6 +3895,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places where a dossier is; none while that is at the address of its customer alone
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getlogitems": {
         parameters: {
             query?: never;
@@ -4647,7 +4667,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find dossiers, each with a name to show and the address of its customer
+         * Find dossiers, each with a name to show and the address of the work
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.queryWithDisplaynameWithAddress"];
@@ -4835,6 +4855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdata/{id}/getLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places that the forms of a survey or dossier are about
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.getLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdata/{id}/log": {
         parameters: {
             query?: never;
@@ -4949,6 +4989,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         patch: operations["flowdataitem.update"];
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/addLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a form is about a place of the customer
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.addLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/flowdataitem/{id}/download": {
@@ -5071,6 +5131,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdataitem/{id}/removeLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a form is not about a place any more; the place stays
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.removeLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdataitem/{id}/restore": {
         parameters: {
             query?: never;
@@ -5105,6 +5185,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flowdataitem.rollBackStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/updateLocationData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a place that a form is about, or with no `id` make one of the customer
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.updateLocationData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5361,6 +5461,114 @@ export interface paths {
          * @description A customer with the hash link of: flow.
          */
         post: operations["flowfile.storebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowlocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of flowlocation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowlocation.list"];
+        put?: never;
+        /**
+         * Create flowlocation
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowlocation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowlocation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flowlocation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowlocation.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete flowlocation; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["flowlocation.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowlocation/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of flowlocation, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowlocation.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowlocation/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of flowlocation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowlocation.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowlocation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * flowlocation as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowlocation.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7523,6 +7731,298 @@ export interface paths {
          * @description Role 100 or higher.
          */
         get: operations["listview.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of location
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["location.list"];
+        put?: never;
+        /**
+         * Create location
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["location.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One location
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["location.get"];
+        /**
+         * Change location
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["location.put"];
+        post?: never;
+        /**
+         * Delete location; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["location.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change location
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["location.update"];
+        trace?: never;
+    };
+    "/api/location/{id}/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The place of its address, looked up when it is not known yet
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["location.locate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of location, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["location.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of location; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["location.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * location as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["location.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of location, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["location.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locationtype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of locationtype
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["locationtype.list"];
+        put?: never;
+        /**
+         * Create locationtype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["locationtype.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locationtype/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One locationtype
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["locationtype.get"];
+        /**
+         * Change locationtype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["locationtype.put"];
+        post?: never;
+        /**
+         * Delete locationtype; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["locationtype.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change locationtype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["locationtype.update"];
+        trace?: never;
+    };
+    "/api/locationtype/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of locationtype, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["locationtype.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locationtype/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of locationtype; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["locationtype.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locationtype/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * locationtype as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["locationtype.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locationtype/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of locationtype, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["locationtype.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10529,6 +11029,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["relation.locate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/{id}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places of a relation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.locations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14232,6 +14752,26 @@ export interface components {
             /** @description Link on the dossier that it belongs to */
             flow_hash: string | null;
         };
+        /** customerplace */
+        customerplace: {
+            id: number;
+            relation_id: number;
+            title: string;
+            description: string | null;
+            location_type_id: number | null;
+            locationtype: {
+                id: number;
+                description: string;
+            } | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lat: number | null;
+            lng: number | null;
+        };
         /** customerquotation */
         customerquotation: {
             kind: string;
@@ -14445,6 +14985,7 @@ export interface components {
             relation_id: number;
             relation_fullname: string;
             city: string | null;
+            location_id: number | null;
             user_id: number | null;
             office_user_id: number | null;
             project_user_id: number | null;
@@ -14752,6 +15293,7 @@ export interface components {
             relation_id: number;
             relation_fullname: string;
             city: string | null;
+            location_id: number | null;
             user_id: number | null;
             office_user_id: number | null;
             project_user_id: number | null;
@@ -14822,6 +15364,7 @@ export interface components {
             type?: string | null;
             tags?: string[];
             city?: string | null;
+            location_id?: number | null;
             user_id?: number | null;
             office_user_id?: number | null;
             project_user_id?: number | null;
@@ -14879,6 +15422,7 @@ export interface components {
             relation_id: number;
             relation_fullname: string;
             city: string | null;
+            location_id: number | null;
             user_id: number | null;
             office_user_id: number | null;
             project_user_id: number | null;
@@ -14932,6 +15476,7 @@ export interface components {
             tags?: string[];
             relation_id?: number;
             city?: string | null;
+            location_id?: number | null;
             user_id?: number | null;
             office_user_id?: number | null;
             project_user_id?: number | null;
@@ -15073,6 +15618,7 @@ export interface components {
             cannot?: {
                 [key: string]: string;
             };
+            locations?: components["schemas"]["customerplace"][];
         };
         /** flowdataitem.create */
         "flowdataitem.create": {
@@ -15157,6 +15703,23 @@ export interface components {
             readonly user_id?: unknown;
             readonly by_customer?: unknown;
             readonly user_fullname?: unknown;
+        };
+        /** flowlocation */
+        flowlocation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            location_id: number;
+        };
+        /** flowlocation.create */
+        "flowlocation.create": {
+            flow_id: number;
+            location_id: number;
         };
         /** flowphase */
         flowphase: {
@@ -15734,6 +16297,110 @@ export interface components {
             };
             sort: string | null;
             hidden: string[];
+        };
+        /** location */
+        location: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            relation_id: number;
+            location_type_id: number | null;
+            description: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lat: number | null;
+            lng: number | null;
+            title: string;
+            locationtype: {
+                id: number;
+                description: string;
+            } | null;
+        };
+        /** location.create */
+        "location.create": {
+            relation_id: number;
+            location_type_id?: number | null;
+            description?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lat?: number | null;
+            lng?: number | null;
+        };
+        /** location.row */
+        "location.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            relation_id: number;
+            location_type_id: number | null;
+            description: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lat: number | null;
+            lng: number | null;
+        };
+        /** location.update */
+        "location.update": {
+            relation_id?: number;
+            location_type_id?: number | null;
+            description?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lat?: number | null;
+            lng?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly title?: unknown;
+            readonly locationtype?: unknown;
+        };
+        /** locationtype */
+        locationtype: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+        };
+        /** locationtype.create */
+        "locationtype.create": {
+            description: string;
+        };
+        /** locationtype.update */
+        "locationtype.update": {
+            description?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** logitem */
         logitem: {
@@ -16603,6 +17270,7 @@ export interface components {
             flow_tags: string[];
             flows?: components["schemas"]["flow.row"][];
             trashed_flows?: components["schemas"]["flow.row"][];
+            locations?: components["schemas"]["location.row"][];
             notes?: components["schemas"]["note.row"][];
             open_quotation_count?: number;
             open_quotation_amount?: number;
@@ -16701,6 +17369,7 @@ export interface components {
             readonly flow_tags?: unknown;
             readonly flows?: unknown;
             readonly trashed_flows?: unknown;
+            readonly locations?: unknown;
             readonly notes?: unknown;
             readonly open_quotation_count?: unknown;
             readonly open_quotation_amount?: unknown;
@@ -26558,6 +27227,8 @@ export interface operations {
                 updated_at_to?: string;
                 relation_id_from?: string;
                 relation_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
                 office_user_id_from?: string;
@@ -26632,6 +27303,8 @@ export interface operations {
                 relationId?: string;
                 relation_fullname?: string;
                 city?: string;
+                location_id?: string;
+                locationId?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
@@ -27378,6 +28051,40 @@ export interface operations {
                             message: string;
                         }[];
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["location"] & {
+                        /** @description The work is there, and not where the customer lives */
+                        is_address: boolean;
+                        flowlocation_id: number | null;
+                        forms: {
+                            id: number;
+                            title: string;
+                        }[];
+                    })[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -28385,6 +29092,8 @@ export interface operations {
                 updated_at_to?: string;
                 relation_id_from?: string;
                 relation_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
                 office_user_id_from?: string;
@@ -28459,6 +29168,8 @@ export interface operations {
                 relationId?: string;
                 relation_fullname?: string;
                 city?: string;
+                location_id?: string;
+                locationId?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
@@ -28940,6 +29651,8 @@ export interface operations {
                 updated_at_to?: string;
                 relation_id_from?: string;
                 relation_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
                 office_user_id_from?: string;
@@ -29014,6 +29727,8 @@ export interface operations {
                 relationId?: string;
                 relation_fullname?: string;
                 city?: string;
+                location_id?: string;
+                locationId?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
@@ -29477,6 +30192,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdata.getLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerplace"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdata.log": {
         parameters: {
             query?: never;
@@ -29622,6 +30363,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -29738,7 +30480,9 @@ export interface operations {
     };
     "flowdataitem.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -29759,6 +30503,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -29884,6 +30629,44 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.addLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    location_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"] & {
+                        locations: components["schemas"]["customerplace"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -30064,6 +30847,44 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdataitem.removeLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    location_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"] & {
+                        locations: components["schemas"]["customerplace"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdataitem.restore": {
         parameters: {
             query?: never;
@@ -30116,6 +30937,64 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.updateLocationData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locationData": {
+                 *         "description": "Schuur",
+                 *         "postcode": "8024 AB",
+                 *         "number": "12"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    locationData: {
+                        id?: number;
+                        description?: string | null;
+                        location_type_id?: number | null;
+                        address?: string | null;
+                        number?: string | null;
+                        number_addition?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                        country?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"] & {
+                        locations: components["schemas"]["customerplace"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -30305,6 +31184,7 @@ export interface operations {
             query?: {
                 query?: string;
                 sort?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -30394,6 +31274,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -30874,6 +31755,296 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                location_id?: string;
+                locationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowlocation"][] | {
+                        data: components["schemas"]["flowlocation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowlocation.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowlocation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowlocation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    flowlocationIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowlocation.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                location_id?: string;
+                locationId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -35836,6 +37007,829 @@ export interface operations {
         parameters: {
             query: {
                 field: "list" | "title" | "sort" | "hidden";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                location_type_id_from?: string;
+                location_type_id_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                relation_id?: string;
+                relationId?: string;
+                location_type_id?: string;
+                locationTypeId?: string;
+                description?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lat?: string;
+                lng?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"][] | {
+                        data: components["schemas"]["location"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["location.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["location.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["location.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lat: number | null;
+                        lng: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    locationIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                location_type_id_from?: string;
+                location_type_id_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                relation_id?: string;
+                relationId?: string;
+                location_type_id?: string;
+                locationTypeId?: string;
+                description?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lat?: string;
+                lng?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "location.values": {
+        parameters: {
+            query: {
+                field: "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["locationtype"][] | {
+                        data: components["schemas"]["locationtype"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["locationtype.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["locationtype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["locationtype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["locationtype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["locationtype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["locationtype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["locationtype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    locationtypeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "locationtype.values": {
+        parameters: {
+            query: {
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -43599,6 +45593,32 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["location"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

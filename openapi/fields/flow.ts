@@ -10,6 +10,7 @@ export default {
     relation_id: {"input":"reference","label":"field.flow.relation_id","required":true,"reference":{"path":"/api/relation","by":"fullname","notes":["city","email"],"sort":"surname","modules":["CRM"]}},
     relation_fullname: {"input":"text","label":"field.flow.relation_fullname","readonly":true,"maxLength":767},
     city: {"input":"text","label":"field.city","maxLength":255},
+    location_id: {"input":"reference","label":"field.flow.location_id","reference":{"path":"/api/location","by":"title","notes":["postcode"],"sort":"city","modules":["CRM"]}},
     user_id: {"input":"reference","label":"field.flow.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
     office_user_id: {"input":"reference","label":"field.flow.office_user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
     project_user_id: {"input":"reference","label":"field.flow.project_user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},

@@ -41,6 +41,7 @@ import { handlerWorkCalls } from './api/move-handler-work'
 import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
+import { readLocations } from './api/read-locations'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { receiveLead } from './api/receive-lead'
 import { rejectFlow } from './api/reject-flow'
@@ -57,6 +58,7 @@ import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relat
 import { agendaFeedLink } from './contract/agenda-feed'
 import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
+import { customerPlaces } from './contract/locations'
 import { actions } from './domain/actions'
 import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
@@ -66,13 +68,16 @@ import { guards } from './domain/deletion-guards'
 import { dossierMails } from './domain/dossier-mails'
 import { dossierSettings } from './domain/dossier-settings'
 import { dossiersFollow } from './domain/dossiers-follow'
+import { dossiersFollowPlace } from './domain/dossiers-follow-place'
 import { exampleDossier } from './domain/example-dossier'
 import { attachExternalFile } from './domain/external-file'
+import { FIRST_LOCATION_TYPES } from './domain/first-location-types'
 import { FIRST_PHASES } from './domain/first-phases'
 import { flowFacts, flowOperators } from './domain/flow-facts'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
+import { keepPlaces } from './domain/keep-places'
 import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
@@ -89,7 +94,10 @@ import { AssistFile } from './entities/assist-file'
 import { AssistMail } from './entities/assist-mail'
 import { Flow } from './entities/flow'
 import { FlowFile } from './entities/flow-file'
+import { FlowLocation } from './entities/flow-location'
 import { FlowPhase } from './entities/flow-phase'
+import { Location } from './entities/location'
+import { LocationType } from './entities/location-type'
 import { Message } from './entities/message'
 import { Note } from './entities/note'
 import { Organization } from './entities/organization'
@@ -107,8 +115,11 @@ import { agendaItems } from './resources/agenda-items'
 import { assistFiles, internalFiles } from './resources/assist-files'
 import { assistMails } from './resources/assist-mails'
 import { flowFiles, sharedFiles } from './resources/flow-files'
+import { flowLocations } from './resources/flow-locations'
 import { flowPhases, flowPhaseUpdated } from './resources/flow-phases'
 import { flows } from './resources/flows'
+import { locationTypes } from './resources/location-types'
+import { locations, locationUpdated } from './resources/locations'
 import { messages } from './resources/messages'
 import { notes } from './resources/notes'
 import { organizations } from './resources/organizations'
@@ -124,8 +135,11 @@ export default definePlugin({
   entities: [
     Organization,
     Relation,
+    LocationType,
+    Location,
     FlowPhase,
     Flow,
+    FlowLocation,
     Note,
     Message,
     FlowFile,
@@ -139,8 +153,11 @@ export default definePlugin({
   resources: [
     relations,
     organizations,
+    locationTypes,
+    locations,
     flowPhases,
     flows,
+    flowLocations,
     notes,
     messages,
     flowFiles,
@@ -173,6 +190,7 @@ export default definePlugin({
     ...getPipelines,
     readPipelineFigures,
     readLeadMonths,
+    ...readLocations,
     changeLeadStatus,
     editStatuses,
     updateTags,
@@ -208,10 +226,11 @@ export default definePlugin({
     sweepFiles(internalFiles),
   ],
   links: [flowLink, agendaFeedLink],
-  events: [...flowEvents, relationUpdated, flowPhaseUpdated],
+  events: [...flowEvents, relationUpdated, flowPhaseUpdated, locationUpdated],
   on: [
     exampleDossier,
     followRelation,
+    dossiersFollowPlace,
     notifyMessage,
     notifyUpload,
     ...dossiersFollow,
@@ -226,6 +245,7 @@ export default definePlugin({
     provide(flowWriter, writeFlows),
     provide(correspondence, correspond),
     provide(flowFileReader, shareFiles),
+    provide(customerPlaces, keepPlaces),
   ],
   adds: relatedRecords,
   entries: [
@@ -246,6 +266,7 @@ export default definePlugin({
     register(batchWorks, changeHandler as BatchWork),
     register(batchWorks, moveAlong as BatchWork),
     register(beginnings, { entity: FlowPhase, rows: FIRST_PHASES }),
+    register(beginnings, { entity: LocationType, rows: FIRST_LOCATION_TYPES }),
     ...guards,
   ],
   locales: { nl, en, 'es-AR': esAR },

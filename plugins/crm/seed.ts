@@ -11,8 +11,10 @@ import { User } from '@core/users/user'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { FLOW_STAGES, type FlowStatus, flowLink, stageOf } from './contract'
 import type { Flow } from './entities/flow'
+import { LocationType } from './entities/location-type'
 import { Message } from './entities/message'
 import { flows } from './resources/flows'
+import { locations } from './resources/locations'
 import { notes } from './resources/notes'
 import { organizations } from './resources/organizations'
 import { relations } from './resources/relations'
@@ -203,6 +205,7 @@ export async function seed(context: Context): Promise<void> {
       Date.now() - (1 - (i + 1) / relationCount) ** 1.6 * 420 * DAY_MS - below(10) * 3_600_000,
     )
     people.push(made.id)
+    if (i % 8 === 3) await otherPlace(context, made.id, of(DEMO_ADDRESSES), 1 + below(40), i)
     await writeAndForget(context)
   }
   for (let i = 0; i < (large ? 120 : 20); i++) {
@@ -225,6 +228,28 @@ export async function seed(context: Context): Promise<void> {
     await about(context, flow, i, below(100))
     await writeAndForget(context)
   }
+}
+
+/** Some people have a house to let or a barn as well. */
+async function otherPlace(
+  context: Context,
+  relation_id: number,
+  { postcode, address, city, lat, lng }: (typeof DEMO_ADDRESSES)[number],
+  number: number,
+  i: number,
+) {
+  const kinds = await openRecords(context, LocationType, {}, { sort: 'id' })
+  const kind = kinds[1 + (i % (kinds.length - 1 || 1))]
+  await createRecord(locations, context, {
+    relation_id,
+    location_type_id: kind?.id ?? null,
+    postcode,
+    address,
+    number: String(number),
+    city,
+    lat,
+    lng,
+  })
 }
 
 /** A dossier that is far came through every stage before, evenly over its age in days, at some hour. */

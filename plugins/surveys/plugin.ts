@@ -2,18 +2,23 @@ import { provide, register } from '@core/context/port'
 import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { deletionGuards } from '@core/resource/deletion-guards'
+import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
 import { downloadForm } from './api/download-form'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
 import { addFormToFlow, copyFormsToFlow, formsOfFlow, formsOfHolder } from './api/forms-of-flow'
+import { placesOfItem } from './api/places-of-item'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
 import { formHolder, surveyReader } from './contract'
 import { holdForms } from './domain/hold-forms'
+import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
 import { FlowData } from './entities/flow-data'
 import { FlowDataItem } from './entities/flow-data-item'
+import { FlowDataItemLocation } from './entities/flow-data-item-location'
 import { Vertical } from './entities/vertical'
 import { VerticalDataField } from './entities/vertical-data-field'
 import { VerticalVersion } from './entities/vertical-version'
@@ -31,7 +36,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'surveys',
   requires: ['crm', 'sales', 'documents'],
-  entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem],
+  entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem, FlowDataItemLocation],
   migrations,
   resources: [verticals, verticalDataFields, flowData, flowDataItems],
   calls: [
@@ -47,9 +52,13 @@ export default definePlugin({
     fieldsOfCompany,
     taskFormSettings,
     startWithForms,
+    ...placesOfItem,
   ],
   provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
+  adds: [placesOfItems],
   entries: [
+    register(liesAtPlaces, { of: formsAtPlaces }),
+    register(deletionGuards, placesOfFormsStay),
     register(fileOwners, flowDataItems),
     register(priceAnswers, answersForPrices),
     register(fileLocks, {

@@ -239,6 +239,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update intake set is_template = (id = :id + 1)`,
   ),
   'DELETE flowphase/:id': freed('flowphase', 0),
+  'DELETE locationtype/:id': freed('locationtype', 0),
+  'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),
   'DELETE relation/:id': where(
     `update flow set status = 'completed'`,

@@ -1,15 +1,13 @@
 import { call } from '@core/context/call'
-import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import type { Row } from '@core/db/schema'
 import { nullable } from '@core/db/schema'
-import { streetLine } from '@core/domain/street-line'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { lineOf } from '../domain/name-of-place'
+import { placesOfWork } from '../domain/places-of-work'
 import { findFlows } from '../domain/search'
 import { Flow } from '../entities/flow'
-import { Relation } from '../entities/relation'
 import { flows } from '../resources/flows'
 
 /** Dossiers that a picker offers at once. */
@@ -30,12 +28,12 @@ const searchFlows = call({
   run: (context, { query }) => findFlows(context, query.query, 0, OFFERED),
 })
 
-/** The same for pickers: what a dossier is called, and where its customer lives (C-0516). */
+/** The same for pickers: what a dossier is called, and where the work is (C-0516). */
 const queryWithAddress = call({
   method: 'GET',
   path: 'flow/queryWithDisplaynameWithAddress',
   access: { module: 'CRM' },
-  summary: 'Find dossiers, each with a name to show and the address of its customer',
+  summary: 'Find dossiers, each with a name to show and the address of the work',
   query: sought,
   response: t.Array(
     t.Object({
@@ -48,28 +46,16 @@ const queryWithAddress = call({
   ),
   async run(context, { query }) {
     const found = await findFlows(context, query.query, 0, OFFERED)
-    const addresses = await addressesOf(context, found)
-    return found.map(({ id, number, status, description, relation_fullname, relation_id }) => ({
+    const addresses = await placesOfWork(context, found)
+    return found.map(({ id, number, status, description, relation_fullname }) => ({
       id,
       number,
       status,
       displayname: [relation_fullname, number, description].filter(Boolean).join(' · '),
-      address: addresses.get(relation_id) || null,
+      address: lineOf(addresses.get(id) ?? {}) || null,
     }))
   },
 })
-
-async function addressesOf(context: Context, found: readonly Row<typeof Flow>[]): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(found.map(({ relation_id }) => relation_id))]
-  const columns = ['id', 'address', 'number', 'number_addition', 'postcode', 'city'] as const
-  const people = ids.length ? await readRows(context, Relation, columns, { id: ids }) : []
-  return new Map(
-    people.map(person => {
-      const town = [person.postcode, person.city].filter(Boolean).join(' ')
-      return [person.id, [streetLine(person), town].filter(Boolean).join(', ')]
-    }),
-  )
-}
 
 /** Of the dossiers that a browser remembers those that are this company's and still there, in its order (C-0518, R-FLOW-030). */
 const lastSeenFlows = call({

@@ -4,6 +4,7 @@ import { notFound } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { not } from '@core/db/where'
+import { streetLine } from '@core/domain/street-line'
 import { showPicture } from '@core/files/show-picture'
 import { find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
@@ -11,6 +12,7 @@ import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 import { brandOfFlow } from '../domain/brand-of-flow'
 import { readFlows } from '../domain/flow-reader'
+import { placesOfWork } from '../domain/places-of-work'
 import { Flow } from '../entities/flow'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
@@ -50,7 +52,8 @@ const getBasicDetails = call({
     const flow = await find(flows, context, params.id)
     const customer = await readFlows.customer(context, flow.relation_id)
     if (!customer) throw notFound()
-    const { organization, email, phone, address, postcode, city } = customer
+    const { organization, email, phone } = customer
+    const place = (await placesOfWork(context, [flow])).get(flow.id)
     return {
       id: flow.id,
       number: flow.number ?? null,
@@ -63,9 +66,9 @@ const getBasicDetails = call({
       organization,
       email,
       phone,
-      address,
-      postcode,
-      city: flow.city ?? city,
+      address: streetLine(place ?? {}) || null,
+      postcode: place?.postcode ?? null,
+      city: flow.city ?? place?.city ?? null,
     }
   },
 })

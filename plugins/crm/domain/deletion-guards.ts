@@ -4,8 +4,10 @@ import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
+import { Location } from '../entities/location'
 import { Relation } from '../entities/relation'
 import { customersWordsStay } from './customer-wrote'
+import { placesOfDossiersStay } from './location-guards'
 
 /** What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote. */
 export const guards: readonly Entry[] = [
@@ -21,6 +23,11 @@ export const guards: readonly Entry[] = [
     table: 'flowprofile',
     keeps: keptWhile(Flow, 'flowprofile_id', {}, 'crm.profile_in_use'),
   }),
+  register(deletionGuards, {
+    table: 'locationtype',
+    keeps: keptWhile(Location, 'location_type_id', {}, 'crm.locationtype_in_use'),
+  }),
+  register(deletionGuards, placesOfDossiersStay),
   register(deletionGuards, customersWordsStay),
   register(restoreGuards, {
     table: 'flow',

@@ -13,6 +13,6 @@ export const followRelation = on(relationUpdated, 'follow-relation', async ({ id
   const flows = await openRecords(context, Flow, { relation_id: id })
   for (const flow of flows) {
     flow.relation_fullname = fullname(relation)
-    flow.city = relation.city ?? flow.city ?? null
+    if (!flow.location_id) flow.city = relation.city ?? flow.city ?? null
   }
 })

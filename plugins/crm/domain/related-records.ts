@@ -5,6 +5,7 @@ import { AssistFile } from '../entities/assist-file'
 import { AssistMail } from '../entities/assist-mail'
 import { Flow } from '../entities/flow'
 import { FlowFile } from '../entities/flow-file'
+import { Location } from '../entities/location'
 import { Message } from '../entities/message'
 import { Note } from '../entities/note'
 
@@ -18,5 +19,6 @@ export const relatedRecords: readonly AddedTo[] = [
   relatedList('flow', 'pictures', Picture, { by: 'picturable_id', where: { picturable_type: 'flow' } }),
   relatedList('relation', 'flows', Flow, { by: 'relation_id', sort: '-id' }),
   relatedList('relation', 'trashed_flows', Flow, { by: 'relation_id', sort: '-id', trashed: true }),
+  relatedList('relation', 'locations', Location, { by: 'relation_id' }),
   relatedList('relation', 'notes', Note, { by: 'relation_id', sort: '-id' }),
 ]

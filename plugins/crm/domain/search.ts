@@ -7,6 +7,7 @@ import { fullname } from '@core/domain/fullname'
 import type { Resource } from '@core/resource/resource'
 import type { SearchGroup, SearchHit } from '@core/search/search-groups'
 import { flows } from '../resources/flows'
+import { locations } from '../resources/locations'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
 
@@ -49,11 +50,14 @@ const people = async (context: Context, query: string): Promise<Condition> => ({
   values: [await found(context, organizations, query)],
 })
 
-/** The dossiers of the people that are found: a dossier knows no street and no telephone. */
-const dossiers = async (context: Context, query: string): Promise<Condition> => ({
-  text: 'relation_id = any(?)',
-  values: [await found(context, relations, query, await people(context, query))],
-})
+/** The dossiers of the people and at the places that are found: a dossier knows no street and no telephone. */
+async function dossiers(context: Context, query: string): Promise<Condition> {
+  const theirs = await found(context, relations, query, await people(context, query))
+  return {
+    text: '(relation_id = any(?) or location_id = any(?))',
+    values: [theirs, await found(context, locations, query)],
+  }
+}
 
 /** Dossiers by what people know of them, the newest first. */
 export async function findFlows(context: Context, query: string, offset: number, limit: number) {

@@ -46,6 +46,8 @@ export const Flow = tenantEntity({
     /** Kept beside the reference, so that lists and documents read without a join; follows the relation. */
     relation_fullname: wholeName().default(''),
     city: text().nullable(),
+    /** Where the work is, when that is not where the customer lives; one of their places. */
+    location_id: reference('location', { onDelete: 'set null' }).nullable(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     office_user_id: reference('user', { onDelete: 'set null' }).nullable(),
     project_user_id: reference('user', { onDelete: 'set null' }).nullable(),

@@ -10,6 +10,8 @@ import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
 import { step as step6 } from './20261125_labels'
 import { step as step7 } from './20261125_labels_apart'
+import { step as step19 } from './20261125_locations'
+import { step as step20 } from './20261125_locations_apart'
 import { step as step13 } from './20261125_merged_relation'
 import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step9 } from './20261125_planned'
@@ -36,4 +38,6 @@ export default [
   step16,
   step17,
   step18,
+  step19,
+  step20,
 ]

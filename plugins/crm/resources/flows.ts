@@ -18,6 +18,7 @@ import { flowStates } from '../domain/flow-states'
 import { importedRelation } from '../domain/imported-relation'
 import { beginFlow, moveFlow } from '../domain/move-flow'
 import { phaseMeanings } from '../domain/phase-meanings-of'
+import { placeDossier } from '../domain/place-dossier'
 import { tellFlowChanges } from '../domain/tell-flow-changes'
 import { keepPeriod } from '../domain/work-period'
 import { Flow } from '../entities/flow'
@@ -95,14 +96,14 @@ export const flows = resource({
       flow.flowprofile_id ??= await context.use(flowProfiles).standard(context)
       await beginFlow(context, flow, changes)
     } else await tellFlowChanges(context, flow, before)
-    const moves = before && 'relation_id' in changes && changes.relation_id !== before.relation_id
-    if (!before || moves) {
-      const relation = await openRecord(context, Relation, flow.relation_id)
-      if (!relation || relation.deleted_at) throw invalid('relation_id', 'core.unknown_reference')
-      flow.relation_fullname = fullname(relation)
-      // With another contact person comes another town.
-      flow.city = before ? (relation.city ?? null) : (flow.city ?? relation.city ?? null)
-      if (before) await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
-    }
+    const moves = before !== null && 'relation_id' in changes && changes.relation_id !== before.relation_id
+    const isElsewhere = before !== null && 'location_id' in changes && changes.location_id !== before.location_id
+    if (before && !moves && !isElsewhere) return
+    const relation = await openRecord(context, Relation, flow.relation_id)
+    if ((!before || moves) && (!relation || relation.deleted_at)) throw invalid('relation_id', 'core.unknown_reference')
+    if (!relation) return
+    flow.relation_fullname = fullname(relation)
+    await placeDossier(context, flow, relation, { moves: moves && !isElsewhere, isNew: !before })
+    if (moves) await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
   },
 })

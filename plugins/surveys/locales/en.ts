@@ -235,4 +235,10 @@ export default {
   'field.verticaldatafield.recurring': 'Can be repeated',
   'field.verticaldatafield.calculationrules': 'Formula',
   'field.flowdataitem.description': 'Name',
+  location_in_form: 'Forms are about this place: {{forms}}. Choose another place there first.',
+  no_customer: 'This form belongs to no file, and so has no places.',
+  placesOfForm: 'Places',
+  placesOfFormTitle: 'What is {{name}} about?',
+  placesOfFormHelp: 'Choose the places of the customer that this form is about.',
+  noPlacesOfCustomer: 'This customer has no other places yet. Add one with the details of the file.',
 } satisfies Record<keyof typeof nl, string>

@@ -235,4 +235,10 @@ export default {
   'field.verticaldatafield.recurring': 'Repetible',
   'field.verticaldatafield.calculationrules': 'Fórmula',
   'field.flowdataitem.description': 'Nombre',
+  location_in_form: 'Hay formularios sobre este lugar: {{forms}}. Elija primero otro lugar en ellos.',
+  no_customer: 'Este formulario no pertenece a ningún expediente y no tiene lugares.',
+  placesOfForm: 'Lugares',
+  placesOfFormTitle: '¿De qué trata {{name}}?',
+  placesOfFormHelp: 'Elija los lugares del cliente de los que trata este formulario.',
+  noPlacesOfCustomer: 'Este cliente aún no tiene otros lugares. Agregue uno en los datos del expediente.',
 } satisfies Record<keyof typeof nl, string>

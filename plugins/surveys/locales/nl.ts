@@ -234,4 +234,10 @@ export default {
   'field.verticaldatafield.recurring': 'Herhaalbaar',
   'field.verticaldatafield.calculationrules': 'Formule',
   'field.flowdataitem.description': 'Naam',
+  location_in_form: 'Hier gaan formulieren over: {{forms}}. Kies daar eerst een andere locatie.',
+  no_customer: 'Dit formulier hoort niet bij een dossier, en heeft dus geen locaties.',
+  placesOfForm: 'Locaties',
+  placesOfFormTitle: 'Waar gaat {{name}} over?',
+  placesOfFormHelp: 'Kies de locaties van de klant waar dit formulier over gaat.',
+  noPlacesOfCustomer: 'Deze klant heeft nog geen andere locaties. Voeg er een toe bij de gegevens van het dossier.',
 }

@@ -1,5 +1,6 @@
 import { step as step2 } from './20261125_forms_in_dossier'
 import { step as step3 } from './20261125_forms_in_dossier_apart'
+import { step as step4 } from './20261125_locations'
 import { step as step1 } from './20261125_surveys'
 
-export default [step1, step2, step3]
+export default [step1, step2, step3, step4]

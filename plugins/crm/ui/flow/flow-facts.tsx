@@ -17,8 +17,11 @@ import described from '@openapi/fields/flow'
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { stageOf } from '../../contract/flow-status'
+import { FlowLocations } from '../location/flow-locations-card'
+import { usePlaceOfWork } from '../location/use-place-of-work'
 import { addressLines } from '../relation/address'
 import { EditRelationModal } from '../relation/relation-modal'
+import { RouteTo } from '../relation/route-to'
 import { useContactFacts } from '../relation/use-contact-facts'
 import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
@@ -73,10 +76,11 @@ function Customer({ flow, relation }: { flow: Flow; relation: RowOf<'/api/relati
   const t = useT('crm')
   const [editing, setEditing] = useState(false)
   const contact = useContactFacts(relation)
+  const work = usePlaceOfWork(flow, relation)
   const portal = customerPage('flow', flow.hash)
   return (
     <>
-      <FlowMap relation={relation} stage={stageOf(flow.status)} />
+      {work && <FlowMap work={work} stage={stageOf(flow.status)} />}
       <Card
         title={<Link to={`/relation_detail/${relation.id}`}>{relation.fullname}</Link>}
         actions={<IconButton icon={IconPencil} label={t('editRelation')} onClick={() => setEditing(true)} />}
@@ -84,6 +88,7 @@ function Customer({ flow, relation }: { flow: Flow; relation: RowOf<'/api/relati
         <Facts
           facts={[
             ...contact,
+            ...(flow.location_id && work ? [{ label: t('workAddress'), value: <RouteTo place={work} /> }] : []),
             {
               label: t('customerLink'),
               value: (
@@ -109,6 +114,7 @@ function Customer({ flow, relation }: { flow: Flow; relation: RowOf<'/api/relati
         )}
         {editing && <EditRelationModal relation={relation} onClose={() => setEditing(false)} />}
       </Card>
+      <FlowLocations flow={flow} relation={relation} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, MapView, Problem, type RowOf, routeLink, Skeleton, usePlace, useT } from '@core/ui'
+import { Button, EmptyState, MapView, Problem, routeLink, Skeleton, usePlace, useT } from '@core/ui'
 import { IconNavigation, IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FlowStage } from '../../contract/flow-status'
@@ -8,20 +8,23 @@ import './flow-map.css'
 
 const HEIGHT = 132
 
+type Place = Parameters<typeof addressLines>[0] &
+  Parameters<typeof usePlace>[0]['of'] & { name: string; locate: string }
+
 /** Where the work is, with the way to it, in the colour of the stage; or why there is no map (R-FILE-006). */
-export function FlowMap({ relation, stage }: { relation: RowOf<'/api/relation'>; stage: FlowStage | null }) {
+export function FlowMap({ work, stage }: { work: Place; stage: FlowStage | null }) {
   const t = useT('crm')
-  const lines = addressLines(relation)
+  const lines = addressLines(work)
   const addressed = lines.length > 0
-  const { place, looking } = usePlace({ locate: `/api/relation/${relation.id}/locate`, of: relation, addressed })
+  const { locate, name } = work
+  const { place, looking } = usePlace({ locate, of: work, addressed })
   const { lat, lng } = place
-  const { fullname } = relation
   const pins = useMemo(
     () =>
       lat === null || lng === null
         ? []
-        : [{ id: 1, lat, lng, label: fullname, ...(stage ? { color: stageColor(stage) } : {}) }],
-    [lat, lng, fullname, stage],
+        : [{ id: 1, lat, lng, label: name, ...(stage ? { color: stageColor(stage) } : {}) }],
+    [lat, lng, name, stage],
   )
   if (looking.isLoading) return <Skeleton width="100%" height={HEIGHT} />
   const route = addressed && (
@@ -32,7 +35,7 @@ export function FlowMap({ relation, stage }: { relation: RowOf<'/api/relation'>;
   return (
     <div className="crm-map">
       {pins.length > 0 ? (
-        <MapView label={t('whereIs', { name: fullname })} pins={pins} height={HEIGHT} still />
+        <MapView label={t('whereIs', { name })} pins={pins} height={HEIGHT} still />
       ) : (
         <EmptyState
           compact

@@ -1,5 +1,6 @@
 import { Link, messagingLink, routeLink, useCall, useT } from '@core/ui'
 import { IconBrandWhatsapp, IconCamera, IconNavigation, IconNote } from '@tabler/icons-react'
+import { usePlaceOfWork } from '../location/use-place-of-work'
 import { addressLines } from '../relation/address'
 import { ContactMenu } from './contact-menu'
 import type { Flow } from './flow-status'
@@ -10,7 +11,8 @@ const tile = 'vk-button vk-button-default'
 export function FlowTiles({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
-  const address = relation ? addressLines(relation) : []
+  const work = usePlaceOfWork(flow, relation)
+  const address = work ? addressLines(work) : []
   return (
     <>
       {relation?.phone && (

@@ -5,7 +5,7 @@ import { useHandlers, useLeadSources, useTagsField } from './use-company-lists'
 type Fields = NonNullable<FormShape<typeof described>['fields']>
 
 /** Fields of a dossier that no form of it asks: what moves it, and who it is for, are changed in their own ways. */
-export const NOT_ASKED = ['relation_id', 'status', 'flow_phase_id', 'phase', 'city'] as const
+export const NOT_ASKED = ['relation_id', 'status', 'flow_phase_id', 'phase', 'city', 'location_id'] as const
 
 /**
  * How every form asks what the company has lists of: sources, colleagues and labels.

@@ -1,7 +1,8 @@
-import { phoneLink, routeLink, useFacts, useT } from '@core/ui'
+import { phoneLink, useFacts, useT } from '@core/ui'
 import described from '@openapi/fields/relation'
 import { addressLines } from './address'
 import { EmailLink } from './email-link'
+import { RouteTo } from './route-to'
 import '../crm.css'
 
 /** Who can be called, written to and driven to: a person or an organization. */
@@ -10,7 +11,6 @@ export type Reachable = Parameters<typeof addressLines>[0] & { phone: string | n
 /** How to reach somebody, a click away. */
 export function useContactFacts(of: Reachable) {
   const t = useT('crm')
-  const address = addressLines(of)
   const facts = useFacts(described, of, {
     first: ['phone', 'email'],
     only: true,
@@ -19,14 +19,6 @@ export function useContactFacts(of: Reachable) {
       email: of.email && <EmailLink email={of.email} />,
     },
   })
-  const place = address.length > 0 && (
-    <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
-      {address.map(line => (
-        <span key={line} className="crm-line">
-          {line}
-        </span>
-      ))}
-    </a>
-  )
-  return [...facts, { key: 'place', label: t('address'), value: place || null }]
+  const place = addressLines(of).length > 0 ? <RouteTo place={of} /> : null
+  return [...facts, { key: 'place', label: t('address'), value: place }]
 }

@@ -38,6 +38,7 @@ import { NewFlowModal } from '../flow/new-flow-modal'
 import { RecordFiles } from '../flow/record-files'
 import { StageJoints } from '../flow/stage-joints'
 import { TrashedFlowsCard } from '../flow/trashed-flows-card'
+import { LocationsCard, useLocationPins } from '../location/locations-card'
 import { NotesCard } from '../notes/notes-card'
 import { addressLines } from '../relation/address'
 import { CONTACT_FIELDS, ContactCard } from '../relation/contact-card'
@@ -104,7 +105,12 @@ function Person({ relation }: { relation: Relation }) {
           { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() },
         ]}
         record={record}
-        facts={<RelationFacts relation={relation} />}
+        facts={
+          <>
+            <RelationFacts relation={relation} />
+            <LocationsCard relation={relation} />
+          </>
+        }
         tabs={[
           {
             key: 'overview',
@@ -136,6 +142,7 @@ function Person({ relation }: { relation: Relation }) {
 function RelationFacts({ relation }: { relation: Relation }) {
   const t = useT('crm')
   const id = relation.organization_id ?? 0
+  const pins = useLocationPins(relation.id)
   const organization = useCall('get', '/api/organization/{id}', { params: { path: { id } } }, { enabled: id > 0 }).data
   const facts = useFacts(fields, relation, {
     first: ['country', 'organization_id', 'lead_source'],
@@ -150,6 +157,7 @@ function RelationFacts({ relation }: { relation: Relation }) {
         locate={`/api/relation/${relation.id}/locate`}
         of={{ ...relation, name: relation.fullname }}
         addressed={addressLines(relation).length > 0}
+        others={pins}
       />
     </ContactCard>
   )

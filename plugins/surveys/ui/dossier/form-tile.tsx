@@ -16,11 +16,14 @@ import {
   IconClipboardList,
   IconCloudOff,
   IconDots,
+  IconMapPin,
   IconPencil,
   IconSend,
   IconTrash,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { nameOf } from '../filling/use-siblings'
+import { FormPlaces, usePlacesOf } from './form-places'
 
 export type FormOfFlow = Answer<'get', '/api/flow/{id}/flowdataitems'>[number]
 
@@ -40,8 +43,11 @@ export function FormTile({ form, waits }: FormTileProps) {
   const { id, description, form_name, asked, filled, photos, status, date_sent, sent_by } = form
   const params = { path: { id } }
   const done = status === 'sent' || (asked > 0 && filled === asked)
+  const [placing, setPlacing] = useState(false)
+  const places = usePlacesOf(form)
   const facts = [
     description && form_name,
+    ...places.map(({ title }) => title),
     photos > 0 && t('photosCount', { count: photos }),
     status === 'sent' && date_sent && t('sentBy', { when: formatMoment(date_sent), who: sent_by ?? '–' }),
   ]
@@ -89,11 +95,22 @@ export function FormTile({ form, waits }: FormTileProps) {
             icon: IconPencil,
             onSelect: () => navigate(`/flowdataitem_detail/${id}`),
           },
+          ...(status === 'open' && form.flow_id !== null
+            ? [
+                {
+                  key: 'places',
+                  label: t('placesOfForm'),
+                  icon: IconMapPin,
+                  onSelect: () => setPlacing(true),
+                },
+              ]
+            : []),
           { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
         ]}
       >
         <IconButton icon={IconDots} label={t('more')} />
       </Menu>
+      {placing && <FormPlaces form={form} onClose={() => setPlacing(false)} />}
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'crm/20261125_locations',
+  up: [
+    `create table "flowlocation" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "flow_id" bigint not null, "location_id" bigint not null);`,
+    `create index "flowlocation_company_id_created_at_id_index" on "flowlocation" ("company_id", "created_at", "id");`,
+    `create index "flowlocation_company_id_flow_id_index" on "flowlocation" ("company_id", "flow_id");`,
+    `create index "flowlocation_company_id_location_id_index" on "flowlocation" ("company_id", "location_id");`,
+    `alter table "flowlocation" add constraint "flowlocation_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "location" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "relation_id" bigint not null, "location_type_id" bigint null, "description" varchar(255) null, "address" varchar(255) null, "number" varchar(16) null, "number_addition" varchar(16) null, "postcode" varchar(16) null, "city" varchar(255) null, "country" varchar(64) not null default 'Nederland', "search_text" text not null default '', "lat" numeric(9,6) null, "lng" numeric(9,6) null);`,
+    `create index "location_company_id_created_at_id_index" on "location" ("company_id", "created_at", "id");`,
+    `create index "location_company_id_relation_id_index" on "location" ("company_id", "relation_id");`,
+    `create index "location_company_id_location_type_id_index" on "location" ("company_id", "location_type_id");`,
+    `alter table "location" add constraint "location_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "locationtype" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "description" varchar(255) not null);`,
+    `create index "locationtype_company_id_created_at_id_index" on "locationtype" ("company_id", "created_at", "id");`,
+    `alter table "locationtype" add constraint "locationtype_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "locationtype" add constraint "locationtype_company_id_description_unique" unique ("company_id", "description");`,
+    `alter table "flow" add "location_id" bigint null;`,
+    `alter table "flowlocation" enable row level security;`,
+    `alter table "flowlocation" force row level security;`,
+    `create policy "flowlocation_tenant_policy" on "flowlocation" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "location" enable row level security;`,
+    `alter table "location" force row level security;`,
+    `create policy "location_tenant_policy" on "location" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `insert into "locationtype" ("company_id", "created_at", "updated_at", "description")
+      select company.id, now(), now(), first.description from company
+      cross join (values ('Woning'), ('Recreatiewoning'), ('Verhuurde woning'), ('Bedrijfspand'), ('Schuur')) first (description);`,
+    `alter table "locationtype" enable row level security;`,
+    `alter table "locationtype" force row level security;`,
+    `create policy "locationtype_tenant_policy" on "locationtype" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "location" add constraint "tenant_fk_location__relation_id" foreign key ("company_id", "relation_id") references "relation" ("company_id", "id") on delete cascade;`,
+    `alter table "location" add constraint "tenant_fk_location__location_type_id" foreign key ("company_id", "location_type_id") references "locationtype" ("company_id", "id");`,
+    `create index "search_ix_location" on "location" using gin ("company_id", "search_text" gin_trgm_ops);`,
+    `create policy "search_po_location" on "location" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text") on "location" to vakwerk_search;`,
+    `create trigger "count_tr_location_ins" after insert on "location" referencing new table as changed for each statement execute function count_rows('1', 'all');`,
+    `create trigger "count_tr_location_del" after delete on "location" referencing old table as changed for each statement execute function count_rows('-1', 'all');`,
+    `alter table "flow" add constraint "tenant_fk_flow__location_id" foreign key ("company_id", "location_id") references "location" ("company_id", "id") not valid;`,
+    `alter table "flowlocation" add constraint "tenant_fk_flowlocation__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id") on delete cascade;`,
+    `alter table "flowlocation" add constraint "tenant_fk_flowlocation__location_id" foreign key ("company_id", "location_id") references "location" ("company_id", "id") on delete cascade;`,
+  ],
+}
