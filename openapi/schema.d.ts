@@ -811,6 +811,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/batch/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo long work that moved records to the trash; progress at the batch that it answers
+         * @description Any signed-in user.
+         */
+        post: operations["batch.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation": {
         parameters: {
             query?: never;
@@ -11139,6 +11159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relation/bulkdeleteInactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all relations that meet criteria of inactivity to the trash; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.bulkdeleteInactive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/bulkforcedelete": {
         parameters: {
             query?: never;
@@ -11273,6 +11313,26 @@ export interface paths {
         get: operations["relation.importtemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/searchInactiveRelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relations that meet criteria of inactivity, with how many may go and why others stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.searchInactiveRelations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20558,6 +20618,36 @@ export interface operations {
                             id: number;
                             message: string;
                         }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "batch.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
                     };
                 };
             };
@@ -45815,6 +45905,61 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.bulkdeleteInactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "criteria": [
+                 *         {
+                 *           "criterion": "flow_updated_age",
+                 *           "days": 730
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All must hold; nobody with a sent invoice goes, asked or not */
+                    criteria: {
+                        criterion: "no_sent_invoices" | "no_sent_confirmations" | "no_sent_quotations" | "no_open_actions" | "no_planned_tasks" | "no_unanswered_messages" | "flow_age" | "flow_updated_age" | "document_age" | "with_description" | "without_description";
+                        /** @description For an age: older than this */
+                        days?: number;
+                        /** @description For a description: words in it; any when left out */
+                        text?: string;
+                    }[];
+                    /** @description Relations that stay */
+                    without?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.bulkforcedelete": {
         parameters: {
             query?: never;
@@ -46148,6 +46293,74 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.searchInactiveRelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "criteria": [
+                 *         {
+                 *           "criterion": "flow_updated_age",
+                 *           "days": 730
+                 *         }
+                 *       ],
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All must hold; nobody with a sent invoice goes, asked or not */
+                    criteria: {
+                        criterion: "no_sent_invoices" | "no_sent_confirmations" | "no_sent_quotations" | "no_open_actions" | "no_planned_tasks" | "no_unanswered_messages" | "flow_age" | "flow_updated_age" | "document_age" | "with_description" | "without_description";
+                        /** @description For an age: older than this */
+                        days?: number;
+                        /** @description For a description: words in it; any when left out */
+                        text?: string;
+                    }[];
+                    offset?: number;
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["relation"] & {
+                            refusal: string | null;
+                        })[];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                        deletable: number;
+                        kept: {
+                            message: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

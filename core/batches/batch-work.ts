@@ -12,6 +12,8 @@ export interface BatchWork<I = unknown> {
   /** Most records of one transaction. */
   readonly most: number
   readonly some: { of(context: Context, input: I, ids: readonly number[]): Promise<readonly Refusal[]> }['of']
+  /** Takes it back for the records that it was done to, given their resource. */
+  readonly undoneBy?: BatchWork<{ readonly path: string }>
 }
 
 /** Records of one transaction: few enough to show progress and to lose little in a crash. */
@@ -37,10 +39,15 @@ export const batchWork = <I>(
 })
 
 /** Declares work that a batch does on several records at once, with as many statements as on one. */
-export const batchWorkOnSets = <I>(name: string, some: BatchWork<I>['some']): BatchWork<I> => ({
+export const batchWorkOnSets = <I>(
+  name: string,
+  some: BatchWork<I>['some'],
+  { undoneBy }: Pick<BatchWork<I>, 'undoneBy'> = {},
+): BatchWork<I> => ({
   name,
   most: MOST_TOGETHER,
   some,
+  ...(undoneBy && { undoneBy }),
 })
 
 /** All kinds of batch work. A running batch continues when the company loses the module. */

@@ -2,6 +2,7 @@ import { register } from '@core/context/port'
 import { definePart } from '@core/plugin/part'
 import { abilities } from '@core/resource/ability'
 import { cancelBatch, getBatch } from './api/get-batch'
+import { undoBatch } from './api/undo-batch'
 import { Batch } from './batch'
 import { batchWorks } from './batch-work'
 import { deleteRecords, destroyRecords } from './bulk-delete'
@@ -12,7 +13,7 @@ import { runBatch } from './run-batch'
 /** Long work on many records: it shows how far it is and can be cancelled. */
 export const batches = definePart({
   entities: [Batch],
-  calls: [getBatch, cancelBatch],
+  calls: [getBatch, cancelBatch, undoBatch],
   jobs: [runBatch],
   entries: [
     ...[deleteRecords, destroyRecords, restoreRecords].map(work => register(batchWorks, work)),

@@ -33,7 +33,11 @@ export class Not<T = unknown> {
 
 /** Asks a text for pieces, each of which must occur in it. */
 export class Holding {
-  constructor(readonly pieces: readonly string[]) {}
+  constructor(
+    readonly pieces: readonly string[],
+    /** Capitals or not. */
+    readonly anyCase = false,
+  ) {}
 }
 
 /** Asks a list of texts, like labels, for one of these at least. */
@@ -63,6 +67,8 @@ export const during = (start: unknown, end: unknown) =>
     false,
   )
 export const holding = (pieces: readonly string[]) => new Holding(pieces)
+/** Words as people type them, with capitals or without. */
+export const saying = (text: string) => new Holding([text], true)
 export const oneOf = (texts: readonly string[]) => new OneOf(texts)
 /** One of these is in the column, or in the list that the column `list` holds. */
 export const inEither = (numbers: readonly number[], list: string) => new InEither(numbers, list)
@@ -139,7 +145,7 @@ export function conditionOf(
       }
     } else if (value instanceof Holding) {
       for (const piece of value.pieces) {
-        parts.push(`${field} like ?`)
+        parts.push(`${field} ${value.anyCase ? 'ilike' : 'like'} ?`)
         values.push(likeOf(piece))
       }
     } else if (value instanceof OneOf) {

@@ -160,4 +160,5 @@ export default {
   'tag.user.fullname': 'Name of handler',
   'tag.user.email': 'E-mail of handler',
   'tag.user.phone': 'Phone of handler',
+  batch_stays: 'This work cannot be undone as a whole.',
 } satisfies Record<keyof typeof nl, string>

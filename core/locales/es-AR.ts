@@ -161,4 +161,5 @@ export default {
   'tag.user.fullname': 'Nombre del responsable',
   'tag.user.email': 'Correo del responsable',
   'tag.user.phone': 'Teléfono del responsable',
+  batch_stays: 'Este trabajo no se puede deshacer por completo.',
 } satisfies Record<keyof typeof nl, string>

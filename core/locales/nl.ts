@@ -160,4 +160,5 @@ export default {
   'tag.user.fullname': 'Naam behandelaar',
   'tag.user.email': 'E-mail behandelaar',
   'tag.user.phone': 'Telefoon behandelaar',
+  batch_stays: 'Dit werk kan niet als geheel ongedaan worden gemaakt.',
 } as const

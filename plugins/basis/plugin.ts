@@ -3,6 +3,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
 import { handlerWork } from '@plugins/crm/contract/handler-work'
+import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { followTask } from './api/follow-task'
 import { getDashboardTasks } from './api/get-dashboard-tasks'
 import { planWork } from './api/plan-work'
@@ -16,6 +17,7 @@ import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
+import { openWorkSpeaks } from './domain/open-work-speaks'
 import { taskSource } from './domain/task-source'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
@@ -60,6 +62,7 @@ export default definePlugin({
     register(calendarSources, actionSource),
     register(followUps, makeFollowUp),
     register(handlerWork, intakeTasks),
+    ...openWorkSpeaks.map(one => register(speaksAgainst, one)),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

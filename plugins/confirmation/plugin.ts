@@ -5,6 +5,7 @@ import { relatedList } from '@core/resource/related-rows'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule } from '@plugins/documents/contract'
 import { createCalls } from './api/create-confirmation'
 import { confirmationKind } from './domain/confirmation-kind'
@@ -12,6 +13,7 @@ import { confirmationSettings } from './domain/confirmation-settings'
 import { confirmationSteps } from './domain/confirmation-step'
 import { dossierFollows } from './domain/dossier-follows'
 import { onlyDraftsGo } from './domain/only-drafts-go'
+import { sentConfirmationsSpeak } from './domain/sent-confirmations-speak'
 import { Confirmation } from './entities/confirmation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -40,6 +42,7 @@ export default definePlugin({
     register(settingsOfModules, confirmationSettings),
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
+    register(speaksAgainst, sentConfirmationsSpeak),
   ],
   with: {
     CRM: {

@@ -32,6 +32,7 @@ import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { getMessageTemplates } from './api/get-message-templates'
 import { getPipelines } from './api/get-pipelines'
+import { deleteInactiveRelations, searchInactiveRelations } from './api/inactive-relations'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { mergeFlow, previewMerge } from './api/merge-flow'
@@ -58,12 +59,14 @@ import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relat
 import { agendaFeedLink } from './contract/agenda-feed'
 import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
+import { speaksAgainst } from './contract/inactivity'
 import { customerPlaces } from './contract/locations'
 import { actions } from './domain/actions'
 import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
 import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
+import { deleteInactive } from './domain/delete-inactive'
 import { guards } from './domain/deletion-guards'
 import { dossierMails } from './domain/dossier-mails'
 import { dossierSettings } from './domain/dossier-settings'
@@ -77,6 +80,7 @@ import { flowFacts, flowOperators } from './domain/flow-facts'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
+import { ownActivity } from './domain/inactive-relations'
 import { keepPlaces } from './domain/keep-places'
 import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
@@ -191,6 +195,8 @@ export default definePlugin({
     readPipelineFigures,
     readLeadMonths,
     ...readLocations,
+    searchInactiveRelations,
+    deleteInactiveRelations,
     changeLeadStatus,
     editStatuses,
     updateTags,
@@ -265,6 +271,8 @@ export default definePlugin({
     register(batchWorks, changeTags as BatchWork),
     register(batchWorks, changeHandler as BatchWork),
     register(batchWorks, moveAlong as BatchWork),
+    register(batchWorks, deleteInactive as BatchWork),
+    ...ownActivity.map(one => register(speaksAgainst, one)),
     register(beginnings, { entity: FlowPhase, rows: FIRST_PHASES }),
     register(beginnings, { entity: LocationType, rows: FIRST_LOCATION_TYPES }),
     ...guards,

@@ -6,6 +6,7 @@ import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
@@ -25,7 +26,7 @@ import { remindInvoice } from './domain/invoice-mails'
 import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { quotationKnows } from './domain/quotation-knows'
-import { sentInvoicesStay } from './domain/sent-invoices-stay'
+import { sentInvoicesSpeak, sentInvoicesStay } from './domain/sent-invoices-stay'
 import { tellOverdue } from './domain/tell-overdue'
 import { Invoice } from './entities/invoice'
 import { Payment } from './entities/payment'
@@ -100,6 +101,7 @@ export default definePlugin({
     register(batchWorks, remindCustomers as BatchWork),
     ...parts.entries,
     register(mailKinds, remindInvoice),
+    register(speaksAgainst, sentInvoicesSpeak),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
   ],

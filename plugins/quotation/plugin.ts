@@ -6,6 +6,7 @@ import { relatedList } from '@core/resource/related-rows'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
@@ -16,6 +17,7 @@ import { onlyDraftsGo } from './domain/only-drafts-go'
 import { quotationKind } from './domain/quotation-kind'
 import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
+import { sentQuotationsSpeak } from './domain/sent-quotations-speak'
 import { Quotation } from './entities/quotation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -56,7 +58,12 @@ export default definePlugin({
       }),
     },
   ],
-  entries: [register(settingsOfModules, quotationSettings), ...parts.entries, register(deletionGuards, onlyDraftsGo)],
+  entries: [
+    register(settingsOfModules, quotationSettings),
+    ...parts.entries,
+    register(deletionGuards, onlyDraftsGo),
+    register(speaksAgainst, sentQuotationsSpeak),
+  ],
   with: {
     CRM: {
       on: dossierFollows,

@@ -239,6 +239,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update intake set is_template = (id = :id + 1)`,
   ),
   'DELETE flowphase/:id': freed('flowphase', 0),
+  'POST batch/:id/undo': where(
+    `update batch set name = 'crm.delete-inactive', input = '{"path":"relation"}', items = '[:id]', done = 1, refused = '[]', user_id = null where id = :id`,
+  ),
+  'POST relation/bulkdeleteInactive': sending({ criteria: [] }, 'update invoice set number = null'),
   'DELETE locationtype/:id': freed('locationtype', 0),
   'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),

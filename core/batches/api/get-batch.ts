@@ -23,7 +23,8 @@ const answer = t.Object({
   refused: t.Array(refusalSchema),
 })
 
-async function ownBatch(context: Context, id: number): Promise<BatchRecord> {
+/** A batch that whoever asks began. */
+export async function ownBatch(context: Context, id: number): Promise<BatchRecord> {
   const batch = await openRecord(context, Batch, id)
   if (!batch || (batch.user_id && batch.user_id !== context.user?.id)) throw notFound()
   return batch

@@ -801,4 +801,6 @@ export default {
   noLocationTypes: 'No kinds yet',
   noLocationTypesText: 'Make one, such as home or barn, and choose it at a place.',
   locationTypeSaved: 'Kind saved',
+  active_again: 'There is something to do for this relation again.',
+  nobody_inactive: 'No relation meets these criteria.',
 } satisfies Record<keyof typeof nl, string>

@@ -801,4 +801,6 @@ export default {
   noLocationTypes: 'Aún no hay tipos',
   noLocationTypesText: 'Cree uno, como vivienda o galpón, y elíjalo en un lugar.',
   locationTypeSaved: 'Tipo guardado',
+  active_again: 'Mientras tanto hay algo que hacer para esta relación.',
+  nobody_inactive: 'Ninguna relación cumple estos criterios.',
 } satisfies Record<keyof typeof nl, string>

@@ -801,4 +801,6 @@ export default {
   noLocationTypes: 'Nog geen soorten',
   noLocationTypesText: 'Maak er een, zoals woning of schuur, en kies hem bij een locatie.',
   locationTypeSaved: 'Soort opgeslagen',
+  active_again: 'Voor deze relatie is er intussen weer iets te doen.',
+  nobody_inactive: 'Er is geen relatie die aan deze criteria voldoet.',
 } as const

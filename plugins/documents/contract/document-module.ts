@@ -3,10 +3,12 @@ import type { Context } from '@core/context/context'
 import { type EventHandler, type EventType, on } from '@core/context/event'
 import { type Entry, register } from '@core/context/port'
 import { type Trigger, trigger } from '@core/context/trigger'
+import { above } from '@core/db/where'
 import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
+import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { mailKinds } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
@@ -63,6 +65,11 @@ export function documentModule(kind: DocumentKind): DocumentModule {
     adds: documentParts(kind.code),
     entries: [
       register(documentKinds, kind),
+      register(speaksAgainst, {
+        criterion: 'document_age',
+        of: 'relation',
+        rows: ({ since }) => ({ entity: kind.entity, column: 'relation_id', where: { created_at: above(since) } }),
+      }),
       register(searchGroups, documentSearch(kind)),
       register(mailKinds, kind.mail),
       ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),

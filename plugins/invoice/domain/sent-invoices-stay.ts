@@ -1,6 +1,7 @@
 import { not } from '@core/db/where'
 import { keptWhile } from '@core/resource/kept-while'
 import type { DeletionGuard } from '@core/resource/resource'
+import type { SpeaksAgainst } from '@plugins/crm/contract/inactivity'
 import { Invoice } from '../entities/invoice'
 
 /** An invoice is final from its number on, whatever becomes of it afterwards. */
@@ -12,3 +13,10 @@ export const sentInvoicesStay: readonly DeletionGuard[] = [
   { table: 'relation', keeps: keptWhile(Invoice, 'relation_id', FINAL, 'invoice.relation_has_invoices') },
   { table: 'invoice', keeps: keptWhile(Invoice, 'id', FINAL, 'invoice.numbered_stays') },
 ]
+
+/** Nobody goes in bulk who was sent an invoice (R-REL-007). */
+export const sentInvoicesSpeak: SpeaksAgainst = {
+  criterion: 'no_sent_invoices',
+  of: 'relation',
+  rows: () => ({ entity: Invoice, column: 'relation_id', where: FINAL, trashedToo: true }),
+}

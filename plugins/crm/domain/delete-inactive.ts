@@ -1,0 +1,28 @@
+import { batchWorkOnSets } from '@core/batches/batch-work'
+import { restoreRecords } from '@core/batches/bulk-restore'
+import { textOf } from '@core/context/reason'
+import { deleteRecords, findAll } from '@core/resource/record'
+import type { AskedCriterion } from '../contract/inactivity'
+import { relations } from '../resources/relations'
+import { stillInactive } from './inactive-relations'
+
+interface Input {
+  readonly path: string
+  readonly criteria: readonly AskedCriterion[]
+}
+
+/** Moves inactive relations to the trash; whoever became active meanwhile stays, and so does who may not go (R-REL-009). */
+export const deleteInactive = batchWorkOnSets<Input>(
+  'crm.delete-inactive',
+  async (context, { criteria }, ids) => {
+    const inactive = await stillInactive(context, criteria, ids)
+    const awake = ids.filter(id => !inactive.has(id))
+    const records = await findAll(relations, context, [...inactive])
+    const kept = await deleteRecords(relations, context, records)
+    return [
+      ...awake.map(id => ({ id, message: context.text('crm.active_again') })),
+      ...[...kept].map(([id, reason]) => ({ id, message: textOf(context, reason) })),
+    ]
+  },
+  { undoneBy: restoreRecords },
+)

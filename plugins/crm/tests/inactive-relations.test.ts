@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const DAY_MS = 86_400_000
+
+/** A relation with a completed dossier, both as old as that. */
+async function old(admin: TestClient, surname: string, days: number, more: object = {}) {
+  const { body: person } = await admin.post('/api/relation', { surname })
+  const { body: flow } = await admin.post('/api/flow', { relation_id: person.id, ...more })
+  await admin.patch(`/api/flow/${flow.id}`, { status: 'completed' })
+  const then = new Date(Date.now() - days * DAY_MS)
+  await server.owner.query('update relation set created_at = $1 where id = $2', [then, person.id])
+  await server.owner.query('update flow set created_at = $1, updated_at = $1 where id = $2', [then, flow.id])
+  return { id: person.id as number, flow: flow.id as number }
+}
+const search = async (admin: TestClient, criteria: object[], page: object = {}) =>
+  (await admin.post('/api/relation/searchInactiveRelations', { criteria, ...page })).body
+const found = async (admin: TestClient, ...criteria: object[]) =>
+  (await search(admin, criteria)).data.map(({ surname }: { surname: string }) => surname).toSorted()
+
+test('relations are found by age of their dossiers, by words in them, and by what is still to be done (R-REL-008)', async () => {
+  const { admin } = await server.company()
+  const young = await old(admin, 'Jong', 10, { description: 'Airco' })
+  const ancient = await old(admin, 'Oud', 900, { description: 'Zonnepanelen' })
+  expect(await found(admin, { criterion: 'flow_age', days: 365 })).toEqual(['Oud'])
+  expect(await found(admin, { criterion: 'flow_updated_age', days: 5 })).toEqual(['Jong', 'Oud'])
+  expect(await found(admin, { criterion: 'with_description', text: 'zonne' })).toEqual(['Oud'])
+  expect(await found(admin, { criterion: 'without_description', text: 'ZONNE' })).toEqual(['Jong'])
+
+  const all = ['no_open_actions', 'no_planned_tasks', 'no_unanswered_messages'].map(criterion => ({ criterion }))
+  const age = { criterion: 'document_age', days: 1 }
+  const quotes = { criterion: 'no_sent_quotations' }
+  expect(await found(admin, ...all, age, quotes, { criterion: 'no_sent_confirmations' })).toEqual(['Jong', 'Oud'])
+  const subject = { actionable_type: 'flow', actionable_id: ancient.flow, user_id: 0 }
+  const due_date = new Date().toISOString()
+  expect((await admin.post('/api/action', { description: 'Bellen', due_date, ...subject })).status).toBe(201)
+  const start_date = new Date(Date.now() + DAY_MS).toISOString()
+  expect((await admin.post('/api/agendaitem', { title: 'Nakijken', start_date, flow_id: young.flow })).status).toBe(201)
+  expect(await found(admin, { criterion: 'no_open_actions' })).toEqual(['Jong'])
+  expect(await found(admin, { criterion: 'no_planned_tasks' })).toEqual(['Oud'])
+  expect((await admin.post('/api/quotation', { flow_id: young.flow })).status).toBe(201)
+  expect(await found(admin, age)).toEqual(['Oud'])
+  expect(await found(admin, quotes)).toEqual(['Jong', 'Oud'])
+})
+
+test('nobody with a sent invoice is found, whatever is asked, and another company’s never (R-REL-007)', async () => {
+  const { admin } = await server.company()
+  const billed = await old(admin, 'Betaald', 900)
+  await old(admin, 'Oud', 900)
+  const { body: invoice } = await admin.post('/api/invoice', { flow_id: billed.flow })
+  await server.owner.query(`update invoice set number = 'F1' where id = $1`, [invoice.id])
+  expect(await found(admin)).toEqual(['Oud'])
+  expect(await found((await server.company()).admin)).toEqual([])
+})
+
+test('the search says how many may go and why others stay; all go as a batch, and come back as one (R-REL-009)', async () => {
+  const { admin } = await server.company()
+  for (const name of ['Een', 'Twee', 'Drie']) await old(admin, name, 900)
+  const running = await old(admin, 'Loopt', 900)
+  await admin.patch(`/api/flow/${running.flow}`, { status: 'new' })
+  const criteria = [{ criterion: 'flow_age', days: 365 }]
+  const message = 'Deze relatie heeft nog lopende dossiers. Rond die eerst af of annuleer ze.'
+  const page = await search(admin, criteria, { limit: 2 })
+  expect([page.data.length, page.pagination.total, page.deletable]).toEqual([2, 4, 3])
+  expect(page.kept).toEqual([{ message, count: 1 }])
+
+  const { body: started } = await admin.post('/api/relation/bulkdeleteInactive', { criteria })
+  await server.settled()
+  const ended = (await admin.get(`/api/batch/${started.batchId}`)).body
+  expect([ended.progress, ended.done, ended.refused]).toEqual([100, 4, [{ id: running.id, message }]])
+  expect(await found(admin, ...criteria)).toEqual(['Loopt'])
+
+  const { user } = await server.company()
+  expect((await (await user()).post(`/api/batch/${started.batchId}/undo`)).status).toBe(404)
+  const { body: undone } = await admin.post(`/api/batch/${started.batchId}/undo`)
+  await server.settled()
+  expect((await admin.get(`/api/batch/${undone.batchId}`)).body.refused).toEqual([])
+  expect(await found(admin, ...criteria)).toEqual(['Drie', 'Een', 'Loopt', 'Twee'])
+})
+
+test('who was left out stays, and work that cannot be undone says so', async () => {
+  const { admin } = await server.company()
+  const one = await old(admin, 'Een', 900)
+  await old(admin, 'Twee', 900)
+  const { body: started } = await admin.post('/api/relation/bulkdeleteInactive', { criteria: [], without: [one.id] })
+  await server.settled()
+  expect(await found(admin)).toEqual(['Een'])
+  const { body: undone } = await admin.post(`/api/batch/${started.batchId}/undo`)
+  await server.settled()
+  expect((await admin.post(`/api/batch/${undone.batchId}/undo`)).status).toBe(409)
+  const nobody = await admin.post('/api/relation/bulkdeleteInactive', {
+    criteria: [{ criterion: 'flow_age', days: 9000 }],
+  })
+  expect(nobody.status).toBe(409)
+})
