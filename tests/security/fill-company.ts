@@ -125,6 +125,8 @@ function contentOf(
     const known = (property.items ?? ownersOf(table)).filter(type => tables.has(String(type)))
     return known[(index >> 1) % known.length] ?? property.items?.[0]
   }
+  // Users are colleagues who may see everything.
+  if (table === 'user' && column in COLLEAGUE) return COLLEAGUE[column]
   // A meaning is given to one row of a company at the most.
   if (column === 'meaning') return null
   if (property.items?.length) return property.items[index % 2] ?? property.items[0]
@@ -150,6 +152,8 @@ function contentOf(
   }
   return textOf(entity, column, property, filled, index)
 }
+
+const COLLEAGUE: Readonly<Record<string, unknown>> = { role: 100, user_type: 'standard', module_blacklist: '[]' }
 
 /** Columns that name what a part with a trash of its own belongs to. */
 const PART_OF: Readonly<Record<string, string>> = { calculationitem: 'calculation_id', documentwidget: 'widgetable_id' }
