@@ -43,7 +43,7 @@ const FOR_ANY_USER = {
   'GET systemnotification': 'what the platform announces to everybody',
   'GET batch/:id': 'progress of work the user started',
   'POST batch/:id/cancel': 'stopping the same',
-  'POST batch/:id/undo': 'stopping the same',
+  'POST batch/:id/undo': 'taking the same back',
 }
 
 /** Paths whose number is not that of a record of the own company, so that another company's number is no 404. */
