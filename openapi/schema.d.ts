@@ -3603,6 +3603,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{hash}/formsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms that the customer of a dossier is asked to fill in, in order
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.formsbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{hash}/getbycustomer": {
         parameters: {
             query?: never;
@@ -3729,6 +3749,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.addflowdataitem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/askcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the customer of a dossier by mail to fill forms in
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.askcustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3887,6 +3927,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getflowlogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/getforaskcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the mail begins with that asks a customer to fill forms in
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getforaskcustomer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5071,6 +5131,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdataitem/{id}/filebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer adds a file to a place of a form: a picture or a PDF
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.filebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/filebycustomer/{taken_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a form, for its customer
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flowdataitem.showfilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/filebycustomer/{taken_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer takes a file of a form back
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.filebycustomer.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdataitem/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -5085,6 +5205,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flowdataitem.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A form as its customer fills it in: what is for staff alone is not in it
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flowdataitem.getbycustomer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5151,6 +5291,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdataitem/{id}/picturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer takes a photo, a drawing or a signature for a place of a form (R-PORT-011)
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.picturebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/picturebycustomer/{taken_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a form, for its customer: as it is, or a thumbnail for a width
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flowdataitem.showpicturebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/picturebycustomer/{taken_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer takes a photo of a form back
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.picturebycustomer.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdataitem/{id}/removeLocation": {
         parameters: {
             query?: never;
@@ -5211,6 +5411,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdataitem/{id}/sendByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer sends a form; a second time changes nothing and answers the first
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.sendByCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/updateByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer fills in some fields of a form; what others filled in meanwhile stays
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flowdataitem.updateByCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowdataitem/{id}/updateLocationData": {
         parameters: {
             query?: never;
@@ -5225,6 +5465,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flowdataitem.updateLocationData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/withdrawfromcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a customer no longer to fill a form in
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.withdrawfromcustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13634,6 +13894,7 @@ export interface components {
             content_type: string;
             size: number;
             user_id: number | null;
+            by_customer: boolean;
         };
         /** attachedfile.update */
         "attachedfile.update": {
@@ -13649,6 +13910,7 @@ export interface components {
             readonly content_type?: unknown;
             readonly size?: unknown;
             readonly user_id?: unknown;
+            readonly by_customer?: unknown;
         };
         /** attachment */
         attachment: {
@@ -14656,6 +14918,60 @@ export interface components {
             /** @description Link on the dossier that it belongs to */
             flow_hash: string | null;
         };
+        /** customerform */
+        customerform: {
+            id: number;
+            version: number;
+            vertical_id: number;
+            description: string | null;
+            form_name: string;
+            status: "open" | "sent";
+            date_sent: string | null;
+            fields: {
+                id: number;
+                group: string | null;
+                order: number;
+                field_type: string;
+                field_label: string;
+                field_name: string;
+                description: string | null;
+                unit: string | null;
+                options: string | null;
+                required: number;
+                recurring: number;
+                calculationrules: string | null;
+                showrules: {
+                    field_name: string;
+                    operator: string;
+                    field_value?: string | null;
+                    pretty_description?: string | null;
+                }[] | null;
+            }[];
+            field_values: {
+                [key: string]: unknown;
+            };
+            pictures: {
+                id: number;
+                /** @description Place in the form that it was taken for */
+                field_name: string;
+                filename: string;
+                /** Format: date-time */
+                created_at: string;
+                /** @description The customer may take it back */
+                by_customer: boolean;
+                status: "processing" | "ready" | "failed";
+            }[];
+            files: {
+                id: number;
+                /** @description Place in the form that it was taken for */
+                field_name: string;
+                filename: string;
+                /** Format: date-time */
+                created_at: string;
+                /** @description The customer may take it back */
+                by_customer: boolean;
+            }[];
+        };
         /** customerinvoice */
         customerinvoice: {
             kind: string;
@@ -15644,14 +15960,23 @@ export interface components {
             order: number;
             status: "open" | "sent";
             date_sent: string | null;
+            asked_at: string | null;
+            sent_by_customer: boolean;
             sent_user_id: number | null;
             field_values: {
                 [key: string]: unknown;
+            };
+            answered_by: {
+                [key: string]: number | null;
             };
             circular: string[];
             deleted_at: string | null;
             form_name: string;
             sent_by: string | null;
+            answerers?: {
+                id: number;
+                name: string;
+            }[];
             fields?: {
                 id: number;
                 group: string | null;
@@ -15664,6 +15989,7 @@ export interface components {
                 options: string | null;
                 required: number;
                 recurring: number;
+                staff_only?: number;
                 calculationrules: string | null;
                 showrules: {
                     field_name: string;
@@ -15672,7 +15998,7 @@ export interface components {
                     pretty_description?: string | null;
                 }[] | null;
             }[];
-            /** @description What may be done: send, reopen */
+            /** @description What may be done: send, sendByCustomer, reopen */
             can?: string[];
             /** @description Why what this status allows is refused now */
             cannot?: {
@@ -15687,6 +16013,7 @@ export interface components {
             description?: string | null;
             order?: number;
             date_sent?: string | null;
+            sent_by_customer?: boolean;
             sent_user_id?: number | null;
             field_values?: {
                 [key: string]: unknown;
@@ -15710,9 +16037,14 @@ export interface components {
             order: number;
             status: "open" | "sent";
             date_sent: string | null;
+            asked_at: string | null;
+            sent_by_customer: boolean;
             sent_user_id: number | null;
             field_values: {
                 [key: string]: unknown;
+            };
+            answered_by: {
+                [key: string]: number | null;
             };
             circular: string[];
             deleted_at: string | null;
@@ -18056,6 +18388,7 @@ export interface components {
             required: number;
             selectable_in_products: number;
             recurring: number;
+            staff_only: number;
             calculationrules: string | null;
             showrules: {
                 field_name: string;
@@ -18078,6 +18411,7 @@ export interface components {
             required?: number;
             selectable_in_products?: number;
             recurring?: number;
+            staff_only?: number;
             calculationrules?: string | null;
             showrules?: {
                 field_name: string;
@@ -18100,6 +18434,7 @@ export interface components {
             required?: number;
             selectable_in_products?: number;
             recurring?: number;
+            staff_only?: number;
             calculationrules?: string | null;
             showrules?: {
                 field_name: string;
@@ -19994,6 +20329,7 @@ export interface operations {
                 size?: string;
                 user_id?: string;
                 userId?: string;
+                by_customer?: string;
             };
             header?: never;
             path?: never;
@@ -27524,6 +27860,40 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.formsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        description: string | null;
+                        form_name: string;
+                        status: "open" | "sent";
+                        date_sent: string | null;
+                        /** @description How much it asks now */
+                        asked: number;
+                        /** @description How much of that is filled in */
+                        filled: number;
+                    }[];
+                };
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getbycustomer": {
         parameters: {
             query?: never;
@@ -27864,6 +28234,48 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.askcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flowdataitem_ids: number[];
+                    /** @description That of the relation unless told */
+                    to_email?: string | "";
+                    subject: string;
+                    /** @description HTML with merge tags */
+                    message: string;
+                    mailtemplate_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.downloadallpictures": {
         parameters: {
             query?: never;
@@ -28106,6 +28518,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getforaskcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                    };
+                };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -30474,6 +30917,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                asked_at_from?: string;
+                asked_at_to?: string;
                 sent_user_id_from?: string;
                 sent_user_id_to?: string;
                 deleted_at_from?: string;
@@ -30497,6 +30942,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                asked_at?: string;
+                sent_by_customer?: string;
                 sent_user_id?: string;
                 sentUserId?: string;
                 circular?: string;
@@ -30831,6 +31278,113 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdataitem.filebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    hash: string;
+                    field_name: string;
+                    /** @description Photo of at most 10 MB, or a PDF */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.showfilebycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+                taken_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.filebycustomer.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                taken_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdataitem.forceDelete": {
         parameters: {
             query?: never;
@@ -30853,6 +31407,33 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.getbycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -30933,6 +31514,114 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.picturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    hash: string;
+                    field_name: string;
+                    /** @description Photo of at most 10 MB, or a PDF */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.showpicturebycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+                width?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                taken_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.picturebycustomer.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                taken_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -31031,6 +31720,138 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdataitem.sendByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerform"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.updateByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    field_values: {
+                        [key: string]: unknown;
+                    };
+                    seen_values?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        vertical_id: number;
+                        description: string | null;
+                        form_name: string;
+                        status: "open" | "sent";
+                        date_sent: string | null;
+                        fields: {
+                            id: number;
+                            group: string | null;
+                            order: number;
+                            field_type: string;
+                            field_label: string;
+                            field_name: string;
+                            description: string | null;
+                            unit: string | null;
+                            options: string | null;
+                            required: number;
+                            recurring: number;
+                            calculationrules: string | null;
+                            showrules: {
+                                field_name: string;
+                                operator: string;
+                                field_value?: string | null;
+                                pretty_description?: string | null;
+                            }[] | null;
+                        }[];
+                        field_values: {
+                            [key: string]: unknown;
+                        };
+                        pictures: {
+                            id: number;
+                            /** @description Place in the form that it was taken for */
+                            field_name: string;
+                            filename: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description The customer may take it back */
+                            by_customer: boolean;
+                            status: "processing" | "ready" | "failed";
+                        }[];
+                        files: {
+                            id: number;
+                            /** @description Place in the form that it was taken for */
+                            field_name: string;
+                            filename: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description The customer may take it back */
+                            by_customer: boolean;
+                        }[];
+                        conflicts: {
+                            field_name: string;
+                            row_id: string | null;
+                            yours: unknown;
+                            theirs: unknown;
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdataitem.updateLocationData": {
         parameters: {
             query?: never;
@@ -31085,6 +31906,34 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.withdrawfromcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -31295,6 +32144,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                asked_at_from?: string;
+                asked_at_to?: string;
                 sent_user_id_from?: string;
                 sent_user_id_to?: string;
                 deleted_at_from?: string;
@@ -31318,6 +32169,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                asked_at?: string;
+                sent_by_customer?: string;
                 sent_user_id?: string;
                 sentUserId?: string;
                 circular?: string;
@@ -31385,6 +32238,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                asked_at_from?: string;
+                asked_at_to?: string;
                 sent_user_id_from?: string;
                 sent_user_id_to?: string;
                 deleted_at_from?: string;
@@ -31408,6 +32263,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                asked_at?: string;
+                sent_by_customer?: string;
                 sent_user_id?: string;
                 sentUserId?: string;
                 circular?: string;
@@ -50049,6 +50906,8 @@ export interface operations {
                 selectable_in_products_to?: string;
                 recurring_from?: string;
                 recurring_to?: string;
+                staff_only_from?: string;
+                staff_only_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -50069,6 +50928,7 @@ export interface operations {
                 required?: string;
                 selectable_in_products?: string;
                 recurring?: string;
+                staff_only?: string;
                 calculationrules?: string;
             };
             header?: never;
@@ -50392,6 +51252,8 @@ export interface operations {
                 selectable_in_products_to?: string;
                 recurring_from?: string;
                 recurring_to?: string;
+                staff_only_from?: string;
+                staff_only_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -50412,6 +51274,7 @@ export interface operations {
                 required?: string;
                 selectable_in_products?: string;
                 recurring?: string;
+                staff_only?: string;
                 calculationrules?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;

@@ -13,6 +13,7 @@ export default {
     required: {"input":"checkbox","label":"field.verticaldatafield.required","asNumber":true},
     selectable_in_products: {"input":"checkbox","label":"field.verticaldatafield.selectable_in_products","asNumber":true},
     recurring: {"input":"checkbox","label":"field.verticaldatafield.recurring","asNumber":true},
+    staff_only: {"input":"checkbox","label":"field.verticaldatafield.staff_only","help":"field.verticaldatafield.staff_only.help","asNumber":true},
     calculationrules: {"input":"textarea","label":"field.verticaldatafield.calculationrules","maxLength":2000},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
     updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},

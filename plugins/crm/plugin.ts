@@ -55,7 +55,15 @@ import { changeHandler, updateHandlers } from './api/update-handlers'
 import { changeTags, updateContactTags, updateTags } from './api/update-tags'
 import { usedFlowValues } from './api/used-flow-values'
 import { createMessage, updateMessage } from './api/write-messages'
-import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
+import {
+  correspondence,
+  flowFileReader,
+  flowLink,
+  flowMails,
+  flowReader,
+  flowWriter,
+  relationUpdated,
+} from './contract'
 import { agendaFeedLink } from './contract/agenda-feed'
 import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
@@ -77,6 +85,7 @@ import { attachExternalFile } from './domain/external-file'
 import { FIRST_LOCATION_TYPES } from './domain/first-location-types'
 import { FIRST_PHASES } from './domain/first-phases'
 import { flowFacts, flowOperators } from './domain/flow-facts'
+import { mailFlows } from './domain/flow-mails'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
@@ -252,6 +261,7 @@ export default definePlugin({
     provide(correspondence, correspond),
     provide(flowFileReader, shareFiles),
     provide(customerPlaces, keepPlaces),
+    provide(flowMails, mailFlows),
   ],
   adds: relatedRecords,
   entries: [

@@ -1,21 +1,28 @@
 import { provide, register } from '@core/context/port'
 import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
+import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
+import { mailKinds } from '@plugins/settings/contract'
+import { askCustomerCalls } from './api/ask-customer'
 import { downloadForm } from './api/download-form'
+import { fillInByCustomer } from './api/fill-in-by-customer'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
 import { addFormToFlow, copyFormsToFlow, formsOfFlow, formsOfHolder } from './api/forms-of-flow'
 import { placesOfItem } from './api/places-of-item'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
-import { formHolder, surveyReader } from './contract'
+import { takenByCustomer } from './api/taken-by-customer'
+import { formHolder, formSentByCustomer, surveyReader } from './contract'
+import { askCustomerMail, formTags } from './domain/customer-mails'
 import { holdForms } from './domain/hold-forms'
 import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
+import { tellStaff, triggers } from './domain/tell-staff'
 import { FlowData } from './entities/flow-data'
 import { FlowDataItem } from './entities/flow-data-item'
 import { FlowDataItemLocation } from './entities/flow-data-item-location'
@@ -35,7 +42,7 @@ import { seed } from './seed'
 /** Forms: what they ask, what was filled in, and what follows from it. */
 export default definePlugin({
   code: 'surveys',
-  requires: ['crm', 'sales', 'documents'],
+  requires: ['crm', 'sales', 'documents', 'settings'],
   entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem, FlowDataItemLocation],
   migrations,
   resources: [verticals, verticalDataFields, flowData, flowDataItems],
@@ -53,13 +60,21 @@ export default definePlugin({
     taskFormSettings,
     startWithForms,
     ...placesOfItem,
+    ...askCustomerCalls,
+    ...fillInByCustomer,
+    ...takenByCustomer,
   ],
+  events: [formSentByCustomer],
+  on: [tellStaff],
+  triggers,
   provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
   adds: [placesOfItems],
   entries: [
     register(liesAtPlaces, { of: formsAtPlaces }),
     register(deletionGuards, placesOfFormsStay),
     register(fileOwners, flowDataItems),
+    register(mailKinds, askCustomerMail),
+    register(mergeSources, formTags),
     register(priceAnswers, answersForPrices),
     register(fileLocks, {
       of: flowDataItems,

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { looseId, reference, text, whole } from '@core/db/fields'
+import { flag, looseId, reference, text, whole } from '@core/db/fields'
 
 /** A file that hangs on a record. */
 export const AttachedFile = tenantEntity({
@@ -16,6 +16,8 @@ export const AttachedFile = tenantEntity({
     size: whole(),
     file_key: text().hidden(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** Sent by the customer, with the link of the record: nobody's of the company. */
+    by_customer: flag(),
   },
   indexes: [['attachedfileable_type', 'attachedfileable_id'], ['flow_id']],
 })

@@ -24,6 +24,7 @@ export const attachedFiles = resource({
     'content_type',
     'size',
     'user_id',
+    'by_customer',
   ],
 })
 

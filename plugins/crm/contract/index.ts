@@ -2,6 +2,7 @@ import type { LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { defineEvent } from '@core/context/event'
 import { definePort } from '@core/context/port'
+import type { MailKind } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'
@@ -193,6 +194,28 @@ export const messageLimit = {
     { most: 200, seconds: 86_400, text: 'crm.too_many_messages_today' },
   ],
 } as const
+
+/** A mail to the customer of a dossier; to the address of the relation unless told. */
+export interface FlowMail {
+  readonly to_email?: string | null | undefined
+  readonly subject: string
+  /** HTML with merge tags. */
+  readonly message: string
+  readonly mailtemplate_id?: number | null | undefined
+}
+
+/** Writes mails from dossiers, as whoever is signed in. */
+export interface FlowMails {
+  /** What a mail of a kind begins with, filled in for a dossier. @throws Problem 404 for one that is not there */
+  start(
+    context: Context,
+    flowId: number,
+    kind: MailKind,
+  ): Promise<{ to_email: string | null; subject: string; message: string; mailtemplate_id: number | null }>
+  /** Keeps a mail with the dossier and sends it after the commit. @throws Problem 422 without address, subject or text */
+  write(context: Context, flowId: number, mail: FlowMail): Promise<void>
+}
+export const flowMails = definePort<FlowMails>('crm.flow-mails')
 
 export const correspondence = definePort<Correspondence>('crm.correspondence')
 

@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { openRecord } from '@core/db/open-record'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
 import { mergeValues } from '@core/merge-tags/merge-sources'
-import { mailTemplates } from '@plugins/settings/contract'
+import { type MailKind, mailTemplates } from '@plugins/settings/contract'
 import type { FlowRecord } from '../entities/flow'
 import { Relation } from '../entities/relation'
 import { looseEmail } from './dossier-mails'
@@ -12,11 +12,11 @@ export const mailValues = (context: Context, { id, relation_id, user_id }: FlowR
   mergeValues(context, { flow_id: id, relation_id, user_id: context.user?.id ?? user_id ?? null })
 
 /** To whom, about what and with what text the dialog of a mail from a dossier begins. */
-export async function mailStart(context: Context, flow: FlowRecord) {
+export async function mailStart(context: Context, flow: FlowRecord, kind: MailKind = looseEmail) {
   const relation = await openRecord(context, Relation, flow.relation_id)
-  const own = await context.use(mailTemplates).textOf(context, looseEmail, flow.flowprofile_id)
+  const own = await context.use(mailTemplates).textOf(context, kind, flow.flowprofile_id)
   const values = await mailValues(context, flow)
-  const templates = await context.use(mailTemplates).all(context, looseEmail)
+  const templates = await context.use(mailTemplates).all(context, kind)
   const filled = ({ subject, message }: { subject: string; message: string }) => ({
     subject: fillMergeTagsInText(subject, values, { empty: 'keep' }),
     message: fillMergeTags(message, values, { empty: 'keep' }),

@@ -26,13 +26,18 @@ const shown = ({ id, filename, status }: StoredPicture): Static<typeof customerP
 
 /** The photos that the customer sent about a dossier, oldest first. What staff keep there is their own. */
 export async function picturesByCustomer(context: Context, flowId: number) {
-  const found = await openRecords(context, Picture, { flow_id: flowId, by_customer: true }, { sort: 'id' })
+  const found = await openRecords(
+    context,
+    Picture,
+    { flow_id: flowId, by_customer: true, flow_data_item_id: null },
+    { sort: 'id' },
+  )
   return found.map(shown)
 }
 
 async function sentPicture(context: Context, flowId: number, id: number): Promise<StoredPicture> {
   await openFlow(context, flowId)
-  const found = await openRecord(context, Picture, { id, flow_id: flowId, by_customer: true })
+  const found = await openRecord(context, Picture, { id, flow_id: flowId, by_customer: true, flow_data_item_id: null })
   if (!found) throw notFound()
   return found
 }

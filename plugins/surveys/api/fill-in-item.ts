@@ -6,6 +6,7 @@ import { enrichRecords, findAll, updateRecord, withVersion } from '@core/resourc
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { type AnsweredBy, answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
 import { givenAnswers } from '../domain/given-answers'
 import { mergeAnswers } from '../domain/merge-answers'
@@ -14,9 +15,11 @@ import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
 
-const answers = t.Record(t.String({ maxLength: 64 }), t.Unknown())
+/** Answers by the name of their field. */
+export const answers = t.Record(t.String({ maxLength: 64 }), t.Unknown())
 
-const conflict = t.Object({
+/** An answer that somebody else changed meanwhile. */
+export const conflict = t.Object({
   field_name: t.String(),
   row_id: t.Union([t.String(), t.Null()]),
   yours: t.Unknown(),
@@ -68,7 +71,7 @@ export const fillInItem = (['PATCH', 'PUT'] as const).map(method =>
 
 async function joined(
   context: Context,
-  item: { verticalversion_id: number; field_values: Record<string, unknown> },
+  item: { verticalversion_id: number; field_values: Record<string, unknown>; answered_by: AnsweredBy },
   sent: Record<string, unknown>,
   seen: Record<string, unknown> | undefined,
 ) {
@@ -81,5 +84,9 @@ async function joined(
     ...(seen ? { seen: givenAnswers(fields, seen) } : {}),
   })
   const filled = workOut(fields, merged)
-  return { changes: { field_values: { ...filled.answers }, circular: [...filled.circular] }, conflicts }
+  const by = answeredBy(fields, { before: current, after: merged }, item.answered_by, context.user?.id ?? null)
+  return {
+    changes: { field_values: { ...filled.answers }, circular: [...filled.circular], answered_by: { ...by } },
+    conflicts,
+  }
 }

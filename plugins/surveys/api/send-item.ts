@@ -32,7 +32,9 @@ export const sendItem = call({
         values: { fields: [...new Set(lacking.map(({ field }) => field.field_label))].join(', ') },
         errors: Object.fromEntries(lacking.map(({ place }) => [`field_values.${place}`, { key: 'core.required' }])),
       })
-    await move(context, itemStates, item, 'send', { set: { sent_user_id: context.user?.id ?? null } })
+    await move(context, itemStates, item, 'send', {
+      set: { sent_user_id: context.user?.id ?? null, sent_by_customer: false },
+    })
     return answer(flowDataItems, enrich, context, item)
   },
 })

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
 
 export * from './field-types'
+export { formSentByCustomer } from './form-events'
 
 /** An answer on a form of a dossier, as conditions and prices look at it. */
 export interface SurveyAnswer {

@@ -21,6 +21,7 @@ const KEPT = [
   'options',
   'required',
   'recurring',
+  'staff_only',
   'calculationrules',
   'showrules',
 ] as const

@@ -94,7 +94,7 @@ function mergeRow(
 const rowsIn = (value: unknown): readonly GroupRow[] => (Array.isArray(value) ? (value as readonly GroupRow[]) : [])
 
 /** Whether two answers say the same; nothing and an empty text do, and the order of what is in them is none. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   const [left, right] = [one === '' ? null : (one ?? null), other === '' ? null : (other ?? null)]
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

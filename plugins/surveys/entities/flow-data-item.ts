@@ -1,6 +1,6 @@
 import { internal } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, json, moment, reference, text, whole } from '@core/db/fields'
+import { choice, flag, json, moment, reference, text, whole } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
 /** A form that is filled in: a room, a roof, the meter cupboard (S1 §3). */
@@ -17,10 +17,20 @@ export const FlowDataItem = tenantEntity({
     order: internal(whole().default(0)),
     status: internal(choice(['open', 'sent']).default('open')),
     date_sent: internal(moment().nullable()),
+    /** Since when its customer is asked to fill it in, with the link of the dossier; empty for a form of staff alone. */
+    asked_at: internal(moment().nullable()),
+    /** The customer sent it rather than a user. */
+    sent_by_customer: internal(flag()),
     sent_user_id: internal(reference('user', { onDelete: 'set null' }).nullable()),
     /** Answers by the name of their field, with what follows from them (R-SURV-003). */
     field_values: internal(
       json(t.Record(t.String(), t.Unknown()))
+        .default('{}')
+        .onCreate(() => ({})),
+    ),
+    /** Who gave the answer in a place: the number of a user, or null for the customer. */
+    answered_by: internal(
+      json(t.Record(t.String(), t.Union([t.Integer(), t.Null()])))
         .default('{}')
         .onCreate(() => ({})),
     ),

@@ -35,6 +35,8 @@ export const VerticalDataField = tenantEntity({
     required: zeroOrOne(),
     selectable_in_products: zeroOrOne(),
     recurring: zeroOrOne(),
+    /** A customer who fills the form in sees nothing of it. */
+    staff_only: zeroOrOne(),
     calculationrules: lines(2000).nullable(),
     showrules: internal(json(t.Array(showRule, { maxItems: 20 })).nullable()),
   },

@@ -18,6 +18,8 @@ export const keptField = t.Object({
   options: textOrNot(2000),
   required: t.Integer(),
   recurring: t.Integer(),
+  /** Left out of versions from before it could be set. */
+  staff_only: t.Optional(t.Integer()),
   calculationrules: textOrNot(2000),
   showrules: t.Union([t.Array(showRule), t.Null()]),
 })

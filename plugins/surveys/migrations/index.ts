@@ -1,6 +1,7 @@
+import { step as step5 } from './20261125_asked_of_customer'
 import { step as step2 } from './20261125_forms_in_dossier'
 import { step as step3 } from './20261125_forms_in_dossier_apart'
 import { step as step4 } from './20261125_locations'
 import { step as step1 } from './20261125_surveys'
 
-export default [step1, step2, step3, step4]
+export default [step1, step2, step3, step4, step5]

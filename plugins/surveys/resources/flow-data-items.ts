@@ -3,11 +3,14 @@ import { invalid } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
+import { fullname } from '@core/domain/fullname'
 import { ordered } from '@core/resource/ordered'
 import { type Enricher, resource } from '@core/resource/resource'
+import { User } from '@core/users/user'
 import { userNames } from '@core/users/user-names'
 import { priceAnswersChanged } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
+import type { AnsweredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
 import { versionNow } from '../domain/form-version'
 import { itemStates } from '../domain/item-states'
@@ -29,7 +32,7 @@ export const flowDataItems = resource({
   sort: 'order',
   calls: ['list', 'get', 'create', 'delete'],
   called: { by: 'description' },
-  readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular'],
+  readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular', 'asked_at', 'answered_by'],
   states: itemStates,
   abilities: [ordered],
   enrich: [
@@ -43,6 +46,15 @@ export const flowDataItems = resource({
       },
     },
     sentBy,
+    {
+      single: true,
+      fields: { answerers: t.Array(t.Object({ id: t.Integer(), name: t.String() })) },
+      async run(rows, context) {
+        const ids = rows.flatMap(row => Object.values(row.answered_by as AnsweredBy).filter(id => id !== null))
+        const users = ids.length ? await openRecords(context, User, { id: [...new Set(ids)] }) : []
+        for (const row of rows) row.answerers = users.map(user => ({ id: user.id, name: fullname(user) }))
+      },
+    },
     {
       single: true,
       fields: { fields: t.Array(keptField) },

@@ -19,13 +19,15 @@ export interface AskedFieldsProps {
   errorOf?: (place: string) => string | undefined
   /** Below an answer: what somebody else filled in meanwhile. */
   noteOf?: (place: string) => ReactNode
+  /** Who gave an answer, in words. */
+  byOf?: ((place: string) => string | undefined) | undefined
   /** It was sent: answers are read. */
   readOnly?: boolean
 }
 
 /** The fields of a form as they are filled in, by whoever does: those that are asked now, in order. */
 export function AskedFields(props: AskedFieldsProps) {
-  const { fields, filled, onAnswer, taking, errorOf, noteOf, readOnly = false } = props
+  const { fields, filled, onAnswer, taking, errorOf, noteOf, byOf, readOnly = false } = props
   const { answers } = filled
   const asked = (group: string | null, row?: number) =>
     fields.filter(
@@ -55,6 +57,7 @@ export function AskedFields(props: AskedFieldsProps) {
         taken={WITHOUT_ANSWER.has(field_type) ? taking?.(field, place) : undefined}
         error={errorOf?.(place)}
         note={noteOf?.(place)}
+        by={byOf?.(place)}
         readOnly={readOnly}
         onChange={change}
       />

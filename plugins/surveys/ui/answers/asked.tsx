@@ -20,6 +20,8 @@ interface AskedProps {
   taken: ReactNode
   error: string | undefined
   note: ReactNode
+  /** Who answered it. */
+  by: string | undefined
   readOnly: boolean
   onChange: (place: string, value: unknown) => void
 }
@@ -33,7 +35,7 @@ const isGroup = ({ field_type, options }: AskedField): boolean =>
   ['checkbox', 'multiselect'].includes(field_type) ||
   (field_type === 'selectbox' && fitAsButtons(optionsOf(options)))
 
-function OneField({ field, place, value, restless, words, taken, error, note, readOnly, onChange }: AskedProps) {
+function OneField({ field, place, value, restless, words, taken, error, note, by, readOnly, onChange }: AskedProps) {
   const t = useT('surveys')
   const { field_type, field_label, description, required } = field
   if (field_type === 'header')
@@ -46,7 +48,7 @@ function OneField({ field, place, value, restless, words, taken, error, note, re
   if (field_type === 'calculated') return <WorkedOut field={field} value={value} words={words} restless={restless} />
   if (readOnly && !WITHOUT_ANSWER.has(field_type))
     return (
-      <Field label={field_label} group>
+      <Field label={field_label} group aside={by && <span className="vk-meta">{by}</span>}>
         <p className="surveys-answer">{answerText(field, value, t)}</p>
       </Field>
     )
@@ -58,6 +60,7 @@ function OneField({ field, place, value, restless, words, taken, error, note, re
         help={description ?? undefined}
         error={error}
         group={isGroup(field)}
+        aside={by && <span className="vk-meta">{by}</span>}
       >
         {WITHOUT_ANSWER.has(field_type) ? (
           (taken ?? <WhereTaken kind={field_type} />)

@@ -140,6 +140,9 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
             {t('field.verticaldatafield.selectable_in_products')}
           </Switch>
         )}
+        <Switch end checked={field.staff_only === 1} onChange={on => change({ staff_only: on ? 1 : 0 })}>
+          {t('field.verticaldatafield.staff_only')}
+        </Switch>
       </section>
       {users.length > 0 && (
         <section>

@@ -1,30 +1,32 @@
-import { download, IconButton, toastProblem, useT } from '@core/ui'
+import { IconButton, toastProblem, useT } from '@core/ui'
 import { IconClock, IconFile, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { TakenFile } from './taking'
+import { type TakenFile, useDoor } from './door'
 import type { SendingFile } from './use-local-files'
 
 interface AttachedFilesProps {
   files: readonly TakenFile[]
   sending: readonly SendingFile[]
   onAdd: ((files: File[]) => void) | undefined
+  mayRemove: (file: TakenFile) => boolean
   onRemove: (file: TakenFile) => void
   onRemoveSending: (id: string) => void
 }
 
 /** The files of a field, and those on their way there. */
-export function AttachedFiles({ files, sending, onAdd, onRemove, onRemoveSending }: AttachedFilesProps) {
+export function AttachedFiles({ files, sending, onAdd, mayRemove, onRemove, onRemoveSending }: AttachedFilesProps) {
   const t = useT('surveys')
+  const door = useDoor()
   const id = useId()
   return (
     <div className="surveys-files">
       {files.map(file => (
         <div key={file.id} className="surveys-file">
           <IconFile size={20} stroke={1.5} />
-          <button type="button" onClick={() => void download(`/api/attachedfile/${file.id}`).catch(toastProblem)}>
+          <button type="button" onClick={() => void door.download(file.id).catch(toastProblem)}>
             {file.filename}
           </button>
-          {onAdd && (
+          {mayRemove(file) && (
             <IconButton
               icon={IconTrash}
               label={t('removePhoto', { name: file.filename })}

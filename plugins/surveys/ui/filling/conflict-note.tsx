@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react'
 import type { AnswerConflict } from '../../domain/merge-answers'
 import { answerText } from '../answers/answer-text'
 import type { AskedField } from '../answers/asked-field'
+import { useDoor } from './door'
 
 interface ConflictNoteProps {
   field: AskedField
@@ -14,13 +15,14 @@ interface ConflictNoteProps {
 export function ConflictNote({ field, conflict: { yours, theirs }, onSettle }: ConflictNoteProps) {
   const t = useT('surveys')
   const isRow = field.field_type === 'group'
+  const { ofCustomer } = useDoor()
+  const words = ofCustomer ? 'customer_changedElsewhere' : 'changedElsewhere'
+  const rowWords = ofCustomer ? 'customer_rowChangedElsewhere' : 'rowChangedElsewhere'
   return (
     <div className="surveys-conflict" role="alert">
       <IconUsers size={16} stroke={1.75} />
       <span className="vk-grow">
-        {isRow
-          ? t('rowChangedElsewhere')
-          : t('changedElsewhere', { theirs: answerText(field, theirs, t), yours: answerText(field, yours, t) })}
+        {isRow ? t(rowWords) : t(words, { theirs: answerText(field, theirs, t), yours: answerText(field, yours, t) })}
       </span>
       {!isRow && (
         <Button size="small" onClick={() => onSettle(true)}>

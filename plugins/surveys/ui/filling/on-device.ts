@@ -1,17 +1,12 @@
 import { deviceStore } from '@core/ui'
-import type { AnswerConflict } from '../../domain/merge-answers'
 import type { FilledItem } from '../answers/asked-field'
-import type { Draft } from './draft'
+import type { KeptDraft } from './door'
 
 /** A form with what was filled in here and is not on the server yet, so that it opens without a connection too. */
-export interface KeptForm {
+export interface KeptForm extends KeptDraft {
   readonly item: FilledItem
-  readonly draft: Draft
-  readonly conflicts: readonly AnswerConflict[]
   /** Sent along with what begins the form on the server, for one that was begun here: it is begun once. */
   readonly begunBy?: string | undefined
-  /** It is ready, and sent as such once the server has all of it: with this key, so that it is sent once. */
-  readonly finished?: string | undefined
 }
 export const keptForms = deviceStore<KeptForm>('form')
 

@@ -1,21 +1,23 @@
 import { IconButton, Lightbox, SecureImage, useT } from '@core/ui'
 import { IconAlertCircle, IconClock, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TakenPicture } from './taking'
+import { type TakenPicture, useDoor } from './door'
 import type { SendingFile } from './use-local-files'
 
 export interface PhotoTilesProps {
   pictures: readonly TakenPicture[]
   sending: readonly SendingFile[]
-  onRemove: ((picture: TakenPicture) => void) | undefined
+  mayRemove: (picture: TakenPicture) => boolean
+  onRemove: (picture: TakenPicture) => void
   onRemoveSending: (id: string) => void
   /** The tile that takes another. */
   children?: ReactNode
 }
 
 /** Photos of a field as tiles, with how far each is: on this device, on its way, or there. */
-export function PhotoTiles({ pictures, sending, onRemove, onRemoveSending, children }: PhotoTilesProps) {
+export function PhotoTiles({ pictures, sending, mayRemove, onRemove, onRemoveSending, children }: PhotoTilesProps) {
   const t = useT('surveys')
+  const door = useDoor()
   const [shown, setShown] = useState<number | null>(null)
   const ready = pictures.filter(({ status }) => status === 'ready')
   if (!pictures.length && !sending.length && !children) return <p className="surveys-answer">–</p>
@@ -29,12 +31,12 @@ export function PhotoTiles({ pictures, sending, onRemove, onRemoveSending, child
               aria-label={t('openPhoto', { name: picture.filename })}
               onClick={() => setShown(ready.indexOf(picture))}
             >
-              <SecureImage path={`/api/picture/${picture.id}/showthumbnail?width=512`} method="POST" alt="" />
+              <SecureImage {...door.picture(picture.id, 512)} alt="" />
             </button>
           ) : (
             <Waits failed={picture.status === 'failed'} />
           )}
-          {onRemove && (
+          {mayRemove(picture) && (
             <IconButton
               size="small"
               icon={IconTrash}
@@ -76,9 +78,7 @@ export function PhotoTiles({ pictures, sending, onRemove, onRemoveSending, child
           pictures={ready.map(({ id, filename }) => ({
             key: id,
             title: filename,
-            view: (
-              <SecureImage key={id} path={`/api/picture/${id}/showthumbnail?width=1600`} method="POST" alt={filename} />
-            ),
+            view: <SecureImage key={id} {...door.picture(id, 1600)} alt={filename} />,
           }))}
         />
       )}

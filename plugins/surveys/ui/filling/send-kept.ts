@@ -2,8 +2,7 @@ import { call, isForLater, Problem, refreshCalls, textOf, toast, toastProblem } 
 import { beginThere } from './begin'
 import { leftOf } from './draft'
 import { deviceKey, isBegunHere, type KeptForm, keptFiles, keptForms, lockOf, type Owner } from './on-device'
-import { sendFile } from './use-local-files'
-import { markSent } from './use-sending'
+import { markSent, sendFile } from './staff-door'
 
 /** Sends what these forms left on this device, of those that are not open in a window: that one sends it itself. */
 export async function sendKept(user: Owner, forms: ReadonlySet<number>): Promise<void> {

@@ -1,14 +1,12 @@
-import { confirmDelete, type RowOf, useSave } from '@core/ui'
+import { confirmDelete, toastProblem } from '@core/ui'
 import type { AskedField } from '../answers/asked-field'
 import { AttachedFiles } from './attached-files'
+import { type TakenFile, type TakenPicture, useDoor } from './door'
 import { PhotoTiles } from './photo-tiles'
 import { SignatureField } from './signature-field'
 import { TakeDrawing } from './take-drawing'
 import { TakePhoto } from './take-photo'
 import type { LocalFiles } from './use-local-files'
-
-export type TakenPicture = RowOf<'/api/picture'>
-export type TakenFile = RowOf<'/api/attachedfile'>
 
 interface TakingProps {
   field: AskedField
@@ -28,15 +26,15 @@ export function Taking({
   local,
   readOnly,
 }: TakingProps) {
-  const removePicture = useSave('delete', '/api/picture/{id}', { refresh: ['/api/flowdataitem', '/api/flow'] })
-  const removeFile = useSave('delete', '/api/attachedfile/{id}', { refresh: ['/api/flow'] })
+  const door = useDoor()
   const sending = local.files.filter(file => file.place === place)
   const add = (as: 'picture' | 'attachedfile') => (files: File[]) => void local.add(place, as, files)
   const own = pictures.filter(({ field_name }) => field_name === place)
 
-  async function remove(what: { id: number; filename: string }, kind: 'picture' | 'file'): Promise<void> {
-    const params = { path: { id: what.id } }
-    if (await confirmDelete('item', what.filename)) (kind === 'picture' ? removePicture : removeFile).mutate({ params })
+  const mayRemove = ({ by_customer }: TakenFile): boolean => !readOnly && (!door.ofCustomer || by_customer)
+
+  async function remove({ id, filename }: TakenFile, kind: 'picture' | 'attachedfile'): Promise<void> {
+    if (await confirmDelete('item', filename)) await door.remove(kind, id).catch(toastProblem)
   }
 
   if (field_type === 'file')
@@ -45,14 +43,16 @@ export function Taking({
         files={attached.filter(({ field_name }) => field_name === place)}
         sending={sending}
         onAdd={readOnly ? undefined : add('attachedfile')}
-        onRemove={file => void remove(file, 'file')}
+        mayRemove={mayRemove}
+        onRemove={file => void remove(file, 'attachedfile')}
         onRemoveSending={local.remove}
       />
     )
   const tiles = {
     pictures: own,
     sending,
-    onRemove: readOnly ? undefined : (picture: TakenPicture) => void remove(picture, 'picture'),
+    mayRemove,
+    onRemove: (picture: TakenPicture) => void remove(picture, 'picture'),
     onRemoveSending: local.remove,
   }
   if (field_type === 'signature')

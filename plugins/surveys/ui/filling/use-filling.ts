@@ -1,12 +1,13 @@
-import { call, keepAnswer, Problem, refreshCalls, useAutosave, useSaveQueue } from '@core/ui'
+import { Problem, useAutosave, useSaveQueue } from '@core/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerConflict } from '../../domain/merge-answers'
 import { placeOf } from '../../domain/questions'
 import { formOf } from '../../domain/work-out'
-import type { Answers, FilledItem } from '../answers/asked-field'
+import type { Answers } from '../answers/asked-field'
 import { withAnswer } from '../answers/with-answer'
+import type { FormDoor, FormItem, KeptDraft } from './door'
 import { type Draft, leftOf, NOTHING_TYPED, partOf, typed } from './draft'
-import { isBegunHere, type KeptForm, keptForms } from './on-device'
+import { isBegunHere } from './on-device'
 
 const count = (answers: Answers): number => Object.keys(answers).length
 
@@ -21,8 +22,7 @@ export function placeOfConflict({ field_name, row_id }: AnswerConflict): string 
  * server 1,500 ms after the last change (R-SURV-002); what the server has not taken in waits for it, also when the page is
  * closed.
  */
-export function useFilling(item: FilledItem, key: string, kept: KeptForm | undefined) {
-  const { id } = item
+export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: FormDoor) {
   const fields = useMemo(() => item.fields ?? [], [item.fields])
   const [draft, setDraft] = useState<Draft>(kept?.draft ?? NOTHING_TYPED)
   const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>(kept?.conflicts ?? [])
@@ -31,18 +31,17 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
   const [safe, setSafe] = useState(true)
   const here = isBegunHere(item)
   const queue = useSaveQueue({ kept: true })
-  const now = useRef({ item, draft, conflicts, errors, finished, begunBy: kept?.begunBy })
-  now.current.item = item
+  const now = useRef({ item, door, draft, conflicts, errors, finished })
+  Object.assign(now.current, { item, door })
 
-  function put(change: Partial<Omit<KeptForm, 'item'>>): void {
+  function put(change: Partial<KeptDraft>): void {
     Object.assign(now.current, change)
-    const { item, draft, conflicts, finished, begunBy } = now.current
+    const { door, draft, conflicts, finished } = now.current
     setDraft(draft)
     setConflicts(conflicts)
     setFinished(finished)
     const waits = count(draft.changes) > 0 || conflicts.length > 0 || finished !== undefined || here
-    const kept = { item, draft, conflicts, finished, begunBy }
-    void (waits ? keptForms.put(key, kept).then(setSafe) : keptForms.remove(key))
+    void door.keep(waits ? { draft, conflicts, finished } : null).then(setSafe)
   }
 
   function refuse(next: Readonly<Record<string, string>>): void {
@@ -56,19 +55,13 @@ export function useFilling(item: FilledItem, key: string, kept: KeptForm | undef
   async function send(): Promise<void> {
     const sent = partOf(now.current.draft, name => !isRefused(name))
     if (!count(sent.changes)) return
-    const body = { field_values: sent.changes, seen_values: sent.seen }
     try {
-      const { conflicts: told, ...answer } = await call('patch', '/api/flowdataitem/{id}', {
-        params: { path: { id } },
-        body,
-      })
-      keepAnswer('/api/flowdataitem/{id}', { params: { path: { id } } }, answer)
+      const { conflicts: told, ...answer } = await now.current.door.save(sent)
       const { left, conflicts: later } = leftOf(fields, now.current.draft, sent, answer.field_values)
       put({ draft: left, conflicts: [...now.current.conflicts, ...told, ...later] })
-      void refreshCalls('/api/flow/{id}/flowdataitems')
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 422) {
-        if (error instanceof Problem && error.status === 409) void refreshCalls('/api/flowdataitem')
+        if (error instanceof Problem && (error.status === 409 || error.status === 404)) void now.current.door.refresh()
         throw error
       }
       const refused = placesOf(error.fields, sent.changes)

@@ -1,5 +1,6 @@
-import { isForLater, Problem, refreshCalls, upload, useSaveQueue } from '@core/ui'
+import { isForLater, Problem, useSaveQueue } from '@core/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { FormDoor } from './door'
 import { isBegunHere, keptFiles, type LocalFile } from './on-device'
 
 /** A photo or file that is on its way, with why the server would not have it. */
@@ -7,17 +8,8 @@ export interface SendingFile extends LocalFile {
   readonly refusal?: string
 }
 
-/** Sends a photo or a file of a form; however often it is sent, it is there once. */
-export async function sendFile({ id, item, place, as, file }: LocalFile): Promise<void> {
-  const fields: Record<string, string | number> =
-    as === 'picture'
-      ? { flow_data_item_id: item.id, vertical_id: item.vertical_id, field_name: place }
-      : { attachedfileable_type: 'flowdataitem', attachedfileable_id: item.id, field_name: place }
-  await upload(`/api/${as}`, file, fields, 'file', undefined, id)
-}
-
 /** Photos and files of a form from the moment they are taken until the server has them; each arrives once. */
-export function useLocalFiles(item: { id: number; vertical_id: number }, key: string) {
+export function useLocalFiles(item: { id: number; vertical_id: number }, key: string, door: FormDoor) {
   const [files, setFiles] = useState<readonly SendingFile[]>([])
   const [safe, setSafe] = useState(true)
   const gone = useRef(new Set<string>()).current
@@ -32,7 +24,7 @@ export function useLocalFiles(item: { id: number; vertical_id: number }, key: st
     const { id } = one
     if (gone.has(id)) return
     try {
-      await sendFile(one)
+      await door.sendFile(one)
     } catch (error) {
       if (isForLater(error) || !(error instanceof Problem)) throw error
       const refusal = error.message
@@ -40,7 +32,6 @@ export function useLocalFiles(item: { id: number; vertical_id: number }, key: st
       return
     }
     await keptFiles.remove(key + id)
-    await refreshCalls('/api/flowdataitem/{id}/getpictures', '/api/attachedfile', '/api/flow/{id}/flowdataitems')
     drop(id)
   }
 

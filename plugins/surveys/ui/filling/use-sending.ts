@@ -1,16 +1,12 @@
-import { call, refreshCalls, toast, toastProblem, useOnline, useT } from '@core/ui'
+import { toast, toastProblem, useOnline, useT } from '@core/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { FilledItem } from '../answers/asked-field'
+import type { FormDoor, FormItem } from './door'
 import { isBegunHere } from './on-device'
 import type { Filling } from './use-filling'
 import type { LocalFiles } from './use-local-files'
 
-/** Says of a form that it is ready; with the same key it is said once. */
-export const markSent = (id: number, key: string): Promise<FilledItem> =>
-  call('post', '/api/flowdataitem/{id}/markSent', { params: { path: { id } }, headers: { 'Idempotency-Key': key } })
-
 /** Sends a form once the server has all of it, however long the connection stays away, and puts it back. */
-export function useSending({ id, status }: FilledItem, filling: Filling, local: LocalFiles) {
+export function useSending({ id, status }: FormItem, filling: Filling, local: LocalFiles, door: FormDoor) {
   const t = useT('surveys')
   const online = useOnline()
   const [working, setWorking] = useState(false)
@@ -24,8 +20,8 @@ export function useSending({ id, status }: FilledItem, filling: Filling, local: 
   async function putBack(): Promise<void> {
     setWorking(true)
     try {
-      await call('post', '/api/flowdataitem/{id}/rollBackStatus', { params: { path: { id } } })
-      await refresh()
+      await door.putBack?.()
+      await door.refresh()
     } catch (error) {
       toastProblem(error)
     } finally {
@@ -35,10 +31,10 @@ export function useSending({ id, status }: FilledItem, filling: Filling, local: 
 
   async function send(): Promise<void> {
     if (finished === undefined) return
-    const answer = await queue.insist(() => markSent(id, finished))
+    const answer = await queue.insist(() => door.markSent(finished))
     finish(false)
-    await refresh()
-    if (answer) toast(t('formSent'), { undo: putBack })
+    await door.refresh()
+    if (answer && door.putBack) toast(t('formSent'), { undo: putBack })
   }
   const latest = useRef(send)
   latest.current = send
@@ -58,5 +54,3 @@ export function useSending({ id, status }: FilledItem, filling: Filling, local: 
   }
 }
 export type Sending = ReturnType<typeof useSending>
-
-const refresh = () => refreshCalls('/api/flowdataitem', '/api/flow', '/api/flowdata')

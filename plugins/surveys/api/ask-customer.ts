@@ -1,0 +1,89 @@
+import { call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
+import { nullable } from '@core/db/schema'
+import { writeNow } from '@core/db/write'
+import { openOwner } from '@core/files/file-owners'
+import { emailSchema } from '@core/mail/email-schema'
+import { answer, enrichRecords, findAll } from '@core/resource/record'
+import { toRow } from '@core/resource/row'
+import { idParams, rowWith } from '@core/resource/schemas'
+import { flowMails } from '@plugins/crm/contract'
+import { Type as t } from '@sinclair/typebox'
+import { askCustomerMail } from '../domain/customer-mails'
+import { FlowDataItem } from '../entities/flow-data-item'
+import { flowDataItems } from '../resources/flow-data-items'
+
+const enrich = flowDataItems.enrich ?? []
+const inLists = enrich.filter(({ single }) => !single)
+
+/** What the mail begins with that asks a customer to fill forms in. */
+const startAsking = call({
+  method: 'GET',
+  path: 'flow/:id/getforaskcustomer',
+  access: { module: 'CRM' },
+  summary: 'What the mail begins with that asks a customer to fill forms in',
+  params: idParams,
+  response: t.Object({
+    to_email: nullable(t.String()),
+    subject: t.String(),
+    message: t.String(),
+    mailtemplate_id: nullable(t.Integer()),
+  }),
+  run: (context, { params: { id } }) => context.use(flowMails).start(context, id, askCustomerMail),
+})
+
+/** Mails the customer of a dossier a link to fill forms in with (R-SURV-012). */
+const askCustomer = call({
+  method: 'POST',
+  path: 'flow/:id/askcustomer',
+  access: { module: 'CRM' },
+  summary: 'Ask the customer of a dossier by mail to fill forms in',
+  limit: { of: 'mails from dossiers', most: 60, seconds: 600 },
+  params: idParams,
+  body: t.Object(
+    {
+      flowdataitem_ids: t.Array(t.Integer({ minimum: 1 }), { minItems: 1, maxItems: 50 }),
+      to_email: t.Optional(t.Union([emailSchema, t.Literal('')], { description: 'That of the relation unless told' })),
+      subject: t.String({ maxLength: 255 }),
+      message: t.String({ maxLength: 100_000, description: 'HTML with merge tags' }),
+      mailtemplate_id: t.Optional(nullable(t.Integer({ minimum: 1 }))),
+    },
+    { additionalProperties: false },
+  ),
+  response: t.Array(rowWith(flowDataItems, enrich)),
+  async run(context, { params: { id }, body: { flowdataitem_ids, ...mail } }) {
+    await openOwner(context, 'flow', id, 'write')
+    const ids = [...new Set(flowdataitem_ids)]
+    const items = (await findAll(flowDataItems, context, ids)).filter(({ flow_id }) => flow_id === id)
+    if (items.length < ids.length) throw invalid('flowdataitem_ids', 'core.unknown_reference')
+    if (items.some(({ status }) => status !== 'open')) throw context.refuse('surveys.item_sent')
+    for (const item of items) {
+      item.asked_at ??= new Date()
+      context.log({ type: 'flowdataitem', id: item.id, flowId: id, description: 'asked' })
+    }
+    await context.use(flowMails).write(context, id, mail)
+    const rows = items.map(item => toRow(FlowDataItem, item))
+    await enrichRecords(inLists, context, rows)
+    return rows
+  },
+})
+
+/** A form is for staff alone again: its customer sees nothing of it any more. */
+const withdraw = call({
+  method: 'POST',
+  path: 'flowdataitem/:id/withdrawfromcustomer',
+  access: { module: 'CRM' },
+  summary: 'Ask a customer no longer to fill a form in',
+  params: idParams,
+  response: rowWith(flowDataItems, enrich),
+  async run(context, { params: { id } }) {
+    const [item] = await findAll(flowDataItems, context, [id])
+    if (!item?.asked_at) throw context.refuse('surveys.not_asked_of_customer')
+    item.asked_at = null
+    context.log({ type: 'flowdataitem', id, flowId: item.flow_id ?? null, description: 'withdrawn' })
+    await writeNow(context)
+    return answer(flowDataItems, enrich, context, item)
+  },
+})
+
+export const askCustomerCalls = [startAsking, askCustomer, withdraw]

@@ -1,0 +1,5 @@
+import { defineEvent } from '@core/context/event'
+import { moved } from '@core/states/moved'
+
+/** The customer filled a form in and sent it (G-TRIG). */
+export const formSentByCustomer = defineEvent('intake.form_sent_by_customer', moved)

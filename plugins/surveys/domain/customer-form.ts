@@ -1,0 +1,129 @@
+import { namesIn, readFormula } from '@core/expressions/formula/read-formula'
+import { FormulaError } from '@core/expressions/formula/syntax'
+import { WORKED_OUT } from '../contract/field-types'
+import type { KeptField } from '../entities/vertical-version'
+import { rowsIn } from './questions'
+import { workOut } from './work-out'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** A form as its customer fills it in. */
+export interface CustomerForm {
+  readonly fields: readonly KeptField[]
+  readonly answers: Answers
+}
+
+/** Types of fields that look in what a company keeps for itself: its products, its locations. */
+const OF_STAFF: ReadonlySet<string> = new Set(['product', 'location'])
+
+/**
+ * What a customer is shown of a form: nothing that is for staff alone, nor what is worked out of that. Where a show rule asks
+ * for something of it, the rule is looked at here, and the field goes along without it or not at all.
+ *
+ * @param staffOnly numbers of fields that are for staff alone by now, whatever the version of the form says
+ */
+export function customerForm(
+  fields: readonly KeptField[],
+  given: Answers,
+  staffOnly: ReadonlySet<number> = new Set(),
+): CustomerForm {
+  const hidden = hiddenNames(fields, staffOnly)
+  const isHidden = (name: string): boolean => hidden.has(name.toLowerCase())
+  const asksHidden = (rule: { readonly field_name: string }): boolean => isHidden(rule.field_name)
+  const { answers } = workOut(fields, given)
+  const byStaff = workOut(
+    fields.map(field =>
+      isHidden(field.field_name) ? field : { ...field, showrules: field.showrules?.filter(asksHidden) ?? null },
+    ),
+    given,
+  )
+  const isLet = ({ field_name, group }: KeptField): boolean =>
+    group === null
+      ? byStaff.isShown(field_name)
+      : rowsIn(answers[group]).every((_, row) => byStaff.isShown(field_name, row))
+  const shown = fields.filter(field => !isHidden(field.field_name) && isLet(field))
+  const fieldsShown = shown
+    .filter(({ group }) => group === null || shown.some(({ field_name }) => field_name === group))
+    .map(({ staff_only: _, ...field }) => ({
+      ...field,
+      showrules: field.showrules?.filter(rule => !asksHidden(rule)) ?? null,
+    }))
+  return { fields: fieldsShown, answers: answersTo(fieldsShown, answers) }
+}
+
+/** Names, in small letters, of what a customer never sees. */
+function hiddenNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number>): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  const hide = ({ field_name }: KeptField): void => void hidden.add(field_name.toLowerCase())
+  for (const field of fields)
+    if (field.staff_only || staffOnly.has(field.id) || OF_STAFF.has(field.field_type)) hide(field)
+  for (let before = -1; before < hidden.size; ) {
+    before = hidden.size
+    for (const field of fields)
+      if (hidden.has(field.group?.toLowerCase() ?? '') || usedIn(field).some(name => hidden.has(name))) hide(field)
+  }
+  return hidden
+}
+
+/** Names that the formula of a field uses. */
+function usedIn({ field_type, calculationrules }: KeptField): string[] {
+  if (!WORKED_OUT.has(field_type) || !calculationrules?.trim()) return []
+  try {
+    return [...namesIn(readFormula(calculationrules))].map(name => name.toLowerCase())
+  } catch (error) {
+    if (error instanceof FormulaError) return []
+    throw error
+  }
+}
+
+/** Of these answers those to these fields. */
+function answersTo(fields: readonly KeptField[], answers: Answers): Answers {
+  const known: Record<string, unknown> = {}
+  for (const { field_name, field_type, group } of fields) {
+    if (group !== null || !Object.hasOwn(answers, field_name)) continue
+    known[field_name] =
+      field_type === 'group' ? rowsOf(fields, field_name, rowsIn(answers[field_name])) : answers[field_name]
+  }
+  return known
+}
+
+function rowsOf(fields: readonly KeptField[], group: string, rows: readonly Answers[]): Answers[] {
+  const asked = new Set(['row_id', ...fields.filter(field => field.group === group).map(field => field.field_name)])
+  return rows.map(row => Object.fromEntries(Object.entries(row).filter(([name]) => asked.has(name))))
+}
+
+/**
+ * Puts what a customer filled in back into all of the form: what staff alone see stays, in rows that stay too when the
+ * customer removed them.
+ *
+ * @param own what the customer is asked
+ * @param answers what that says now
+ */
+export function withCustomerAnswers(own: readonly KeptField[], answers: Answers, current: Answers): Answers {
+  const joined: Record<string, unknown> = { ...current }
+  for (const { field_name, field_type, group } of own) {
+    if (group !== null || !Object.hasOwn(answers, field_name)) continue
+    joined[field_name] =
+      field_type === 'group'
+        ? joinedRows(own, field_name, rowsIn(answers[field_name]), rowsIn(current[field_name]))
+        : answers[field_name]
+  }
+  return joined
+}
+
+function joinedRows(
+  own: readonly KeptField[],
+  group: string,
+  rows: readonly Answers[],
+  current: readonly Answers[],
+): Answers[] {
+  const asked = new Set(['row_id', ...own.filter(field => field.group === group).map(({ field_name }) => field_name)])
+  const ofStaff = (row: Answers): Answers =>
+    Object.fromEntries(Object.entries(row).filter(([name, value]) => !asked.has(name) && value !== null))
+  const there = new Map(current.map(row => [row.row_id, row]))
+  const here = new Set(rows.map(row => row.row_id))
+  return [
+    ...rows.map(row => ({ ...there.get(row.row_id), ...row })),
+    ...current.filter(row => !here.has(row.row_id) && Object.keys(ofStaff(row)).length > 0),
+  ]
+}
