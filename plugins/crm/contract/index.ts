@@ -100,6 +100,8 @@ export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
   customer(context: Context, relationId: number): Promise<Customer | null>
+  /** Where the customer of a dossier looks at it, or `null` when it is unknown or in the trash. */
+  customerLink(context: Context, id: number): Promise<string | null>
   /** Whose dossiers these are, by their numbers: for a page of rows at once. */
   namesOf(context: Context, flowIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** What stands with a dossier at the place of its customer, where it has none of its own. */

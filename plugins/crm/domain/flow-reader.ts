@@ -3,7 +3,8 @@ import { readRow, readRows } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import { streetLine } from '@core/domain/street-line'
-import type { FlowFacts, FlowReader } from '../contract'
+import { portalLink } from '@core/links/hash'
+import { type FlowFacts, type FlowReader, flowLink } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
@@ -16,6 +17,10 @@ export const readFlows: FlowReader = {
   async flow(context, id) {
     const flow = await openRecord(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
+  },
+  async customerLink(context, id) {
+    const flow = await flowRow(context, id)
+    return !flow || flow.deleted_at ? null : portalLink(context, flowLink, flow.hash)
   },
   async namesOf(context, ids) {
     const rows = ids.length ? await readRows(context, Flow, ['id', 'relation_fullname'], { id: [...ids] }) : []

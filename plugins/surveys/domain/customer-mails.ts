@@ -1,6 +1,5 @@
-import { portalLink } from '@core/links/hash'
 import type { MergeSource } from '@core/merge-tags/merge-sources'
-import { flowLink, flowReader } from '@plugins/crm/contract'
+import { flowReader } from '@plugins/crm/contract'
 import type { MailKind } from '@plugins/settings/contract'
 
 /** Asks a customer to fill forms in. */
@@ -18,7 +17,7 @@ export const formTags: MergeSource = {
   texts: 'surveys',
   tags: ['link'],
   async values(context, { flow_id }) {
-    const flow = flow_id ? await context.use(flowReader).flow(context, flow_id) : null
-    return { link: flow && `${portalLink(context, flowLink, flow.hash)}?options=withOpenForm` }
+    const link = flow_id ? await context.use(flowReader).customerLink(context, flow_id) : null
+    return { link: link && `${link}?options=withOpenForm` }
   },
 }
