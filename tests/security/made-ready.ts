@@ -10,6 +10,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
 import { TRASHED } from './fill-company'
 import type { FuzzCase } from './fuzz-input'
+import { LINKED } from './plain-case'
 
 /** What a call is made ready with. */
 export interface Stage {
@@ -21,6 +22,8 @@ export interface Stage {
   readonly id: number
   /** Address of a calendar that answers. */
   readonly calendar: string
+  /** Customer hash of row `index` of the table that a kind of link is named after. */
+  hash(kind: string, index: number): string
 }
 
 type Ready = (stage: Stage) => Promise<Partial<FuzzCase> | undefined>
@@ -116,7 +119,33 @@ const approving = (kind: string) =>
 /** Parts of documents that belong to one kind alone. */
 const partsOf = (table: string, column: string, kind: string) => where(`update ${table} set ${column} = '${kind}'`)
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
-const fromCustomer = where(`update picture set by_customer = true, status = 'ready', content_type = 'image/png'`)
+const FROM_CUSTOMER = `update picture set by_customer = true, status = 'ready', content_type = 'image/png'`
+const fromCustomer = where(FROM_CUSTOMER, 'update picture set flow_data_item_id = null')
+/** A form that the customer of a dossier is asked to fill in: one place, for a text, a photo or a file. */
+const askedOfCustomer =
+  (field_type: 'text' | 'photo' | 'file', sent?: Pick<FuzzCase, 'body' | 'form'>): Ready =>
+  async stage => {
+    const fields = [
+      {
+        ...{ id: 1, group: null, order: 1, field_type, field_label: 'Dak', field_name: 'dak', description: null },
+        ...{ unit: null, options: null, required: 0, recurring: 0, calculationrules: null, showrules: null },
+      },
+    ]
+    await where(
+      `update flowdataitem set status = 'open', date_sent = null`,
+      `update verticalversion set fields = '${JSON.stringify(fields)}'`,
+      'update verticaldatafield set staff_only = 0',
+      `${FROM_CUSTOMER}, field_name = 'dak'`,
+      `update attachedfile set by_customer = true, field_name = 'dak', attachedfileable_type = 'flowdataitem', attachedfileable_id = id`,
+    )(stage)
+    const [id, hash] = [String(stage.id + LINKED), stage.hash('flow', LINKED)]
+    return {
+      path: { id, taken_id: id },
+      query: { hash },
+      ...(sent?.body && { body: JSON.stringify({ ...JSON.parse(sent.body), hash }) }),
+      ...(sent?.form && { form: { ...sent.form, hash } }),
+    }
+  }
 const keyed = where(`update customfield set key = 'veld_' || id`)
 
 /**
@@ -195,6 +224,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST organization/:id/downloadallpictures': pictured('organization'),
   'GET picture/:id/getbycustomer': fromCustomer,
   'POST picture/:id/removebycustomer': fromCustomer,
+  'POST flowdataitem/:id/updateByCustomer': askedOfCustomer('text', { body: '{"field_values":{"dak":"plat"}}' }),
+  'POST flowdataitem/:id/picturebycustomer': askedOfCustomer('photo', { form: { field_name: 'dak', file: '@png' } }),
+  'POST flowdataitem/:id/filebycustomer': askedOfCustomer('file', { form: { field_name: 'dak', file: '@png' } }),
+  'GET flowdataitem/:id/picturebycustomer/:taken_id': askedOfCustomer('photo'),
+  'GET flowdataitem/:id/filebycustomer/:taken_id': askedOfCustomer('file'),
+  'POST flowdataitem/:id/picturebycustomer/:taken_id/remove': askedOfCustomer('photo', { body: '{}' }),
+  'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET confirmation/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'confirmation'),

@@ -28,6 +28,10 @@ type Upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => Pr
 async function uploadTo(call: (typeof world.calls)[number]): Promise<Upload> {
   const ofPlatform = modulesOf(call).includes('ADMIN')
   const rows = await world.refill('ours')
+  // What was sent takes no files.
+  await world.owner.query(`update flowdataitem set status = 'open', date_sent = null where company_id = $1`, [
+    rows.companyId,
+  ])
   const [link] = linksOf(call)
   const own = link ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) } : { path: rows.firstId }
   const use = ofPlatform ? { path: await world.refillPlatform() } : own

@@ -6,6 +6,7 @@ import { lockByName } from '@core/db/lock-by-name'
 import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { updateRows } from '@core/db/write'
+import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
 import { Type as t } from '@sinclair/typebox'
 import { agendaFeedLink } from '../contract/agenda-feed'
@@ -88,13 +89,7 @@ const serveAgendaFeed = call({
     if (!reader) throw new Problem(404, agendaFeedLink.gone)
     await updateRows(context, AgendaFeed, { id: feed.id }, { last_read_at: new Date() })
     const agenda = writeAgenda(context, reader, await readOwnAgenda(context, reader))
-    return new Response(agenda, {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="agenda.ics"',
-        'cache-control': 'private, no-store',
-      },
-    })
+    return fileResponse(new TextEncoder().encode(agenda), 'text/calendar; charset=utf-8', 'agenda.ics')
   },
 })
 
