@@ -27,7 +27,7 @@ test('a calendar is linked from the own profile, an administrator sees that it i
 }) => {
   await test.step('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async () => {
     await openAs(page, 'uitvoerder@zonnigdak.example', '/account/user_profile?tab=calendar')
-    await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport()
+    await expect(page.getByRole('tab', { name: 'Agenda', exact: true })).toBeInViewport()
     const field = page.getByLabel(/^Geheim adres/)
     await field.fill(`${address}/webpagina`)
     await page.getByRole('button', { name: 'Koppel agenda' }).click()
