@@ -93,6 +93,12 @@ export default defineUi({
       load: () => import('./screens/relation-trashcan'),
     },
     {
+      path: '/relation_bulkdelete',
+      module: 'CRM',
+      title: 'inactiveRelations',
+      load: () => import('./screens/relation-bulkdelete'),
+    },
+    {
       path: '/relation_emptytrash',
       module: 'CRM',
       title: 'emptyTrash',

@@ -1,6 +1,7 @@
 import {
   Avatar,
   Button,
+  ButtonLink,
   formatMoney,
   ImportButton,
   ResourceList,
@@ -10,7 +11,7 @@ import {
   useT,
 } from '@core/ui'
 import relation from '@openapi/fields/relation'
-import { IconMail, IconUserPlus } from '@tabler/icons-react'
+import { IconMail, IconUserPlus, IconZzz } from '@tabler/icons-react'
 import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useStatusName } from '../flow/flow-status'
@@ -148,7 +149,14 @@ export default function RelationOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteRelation') : t('deleteRelations', { count })),
         }}
-        tools={<ImportButton resource="/api/relation" what={t('relationsLower')} />}
+        tools={
+          <>
+            <ImportButton resource="/api/relation" what={t('relationsLower')} />
+            <ButtonLink icon={IconZzz} to="/relation_bulkdelete">
+              {t('inactiveShort')}
+            </ButtonLink>
+          </>
+        }
         actions={button}
         empty={{ title: t('noRelations'), text: t('noRelationsText'), actions: button }}
       />
