@@ -13588,6 +13588,9 @@ export interface components {
             overdue_date: string | null;
             start_date: string | null;
             end_date: string | null;
+            remind_at: string | null;
+            remind_mail: boolean;
+            reminded_at: string | null;
             completion_date: string | null;
             user_id: number;
             assignee_id: number | null;
@@ -13614,6 +13617,8 @@ export interface components {
             overdue_date?: string | null;
             start_date?: string | null;
             end_date?: string | null;
+            remind_at?: string | null;
+            remind_mail?: boolean;
             user_id?: number;
             actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
             actionable_id?: number | null;
@@ -13628,6 +13633,8 @@ export interface components {
             overdue_date?: string | null;
             start_date?: string | null;
             end_date?: string | null;
+            remind_at?: string | null;
+            remind_mail?: boolean;
             user_id?: number;
             actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
             actionable_id?: number | null;
@@ -13635,6 +13642,7 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+            readonly reminded_at?: unknown;
             readonly completion_date?: unknown;
             readonly assignee_id?: unknown;
             readonly flow_id?: unknown;
@@ -17984,6 +17992,9 @@ export interface components {
             followers: number[];
             completiondate: string | null;
             show_from: string | null;
+            remind_at: string | null;
+            remind_mail: boolean;
+            reminded_at: string | null;
             color: string | null;
             address: string | null;
             lat: number | null;
@@ -18027,6 +18038,8 @@ export interface components {
             attendees?: number[];
             followers?: number[];
             show_from?: string | null;
+            remind_at?: string | null;
+            remind_mail?: boolean;
             color?: string | null;
             address?: string | null;
             lat?: number | null;
@@ -18068,6 +18081,9 @@ export interface components {
             followers: number[];
             completiondate: string | null;
             show_from: string | null;
+            remind_at: string | null;
+            remind_mail: boolean;
+            reminded_at: string | null;
             color: string | null;
             address: string | null;
             lat: number | null;
@@ -18102,6 +18118,8 @@ export interface components {
             attendees?: number[];
             followers?: number[];
             show_from?: string | null;
+            remind_at?: string | null;
+            remind_mail?: boolean;
             color?: string | null;
             address?: string | null;
             lat?: number | null;
@@ -18125,6 +18143,7 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly completiondate?: unknown;
+            readonly reminded_at?: unknown;
             readonly tasktemplate_id?: unknown;
             readonly user_fullname?: unknown;
             readonly relation_fullname?: unknown;
@@ -18637,6 +18656,10 @@ export interface operations {
                 start_date_to?: string;
                 end_date_from?: string;
                 end_date_to?: string;
+                remind_at_from?: string;
+                remind_at_to?: string;
+                reminded_at_from?: string;
+                reminded_at_to?: string;
                 completion_date_from?: string;
                 completion_date_to?: string;
                 user_id_from?: string;
@@ -18660,6 +18683,9 @@ export interface operations {
                 overdue_date?: string;
                 start_date?: string;
                 end_date?: string;
+                remind_at?: string;
+                remind_mail?: string;
+                reminded_at?: string;
                 completion_date?: string;
                 user_id?: string;
                 userId?: string;
@@ -18960,6 +18986,10 @@ export interface operations {
                 start_date_to?: string;
                 end_date_from?: string;
                 end_date_to?: string;
+                remind_at_from?: string;
+                remind_at_to?: string;
+                reminded_at_from?: string;
+                reminded_at_to?: string;
                 completion_date_from?: string;
                 completion_date_to?: string;
                 user_id_from?: string;
@@ -18983,6 +19013,9 @@ export interface operations {
                 overdue_date?: string;
                 start_date?: string;
                 end_date?: string;
+                remind_at?: string;
+                remind_mail?: string;
+                reminded_at?: string;
                 completion_date?: string;
                 user_id?: string;
                 userId?: string;
@@ -28558,7 +28591,9 @@ export interface operations {
     };
     "flow.getForSendingEmail": {
         parameters: {
-            query?: never;
+            query?: {
+                sendable_task_id?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -28589,6 +28624,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -48035,6 +48071,10 @@ export interface operations {
                 completiondate_to?: string;
                 show_from_from?: string;
                 show_from_to?: string;
+                remind_at_from?: string;
+                remind_at_to?: string;
+                reminded_at_from?: string;
+                reminded_at_to?: string;
                 lat_from?: string;
                 lat_to?: string;
                 lng_from?: string;
@@ -48071,6 +48111,9 @@ export interface operations {
                 amountofpeople?: string;
                 completiondate?: string;
                 show_from?: string;
+                remind_at?: string;
+                remind_mail?: string;
+                reminded_at?: string;
                 color?: string;
                 address?: string;
                 lat?: string;
@@ -48481,6 +48524,10 @@ export interface operations {
                 completiondate_to?: string;
                 show_from_from?: string;
                 show_from_to?: string;
+                remind_at_from?: string;
+                remind_at_to?: string;
+                reminded_at_from?: string;
+                reminded_at_to?: string;
                 lat_from?: string;
                 lat_to?: string;
                 lng_from?: string;
@@ -48517,6 +48564,9 @@ export interface operations {
                 amountofpeople?: string;
                 completiondate?: string;
                 show_from?: string;
+                remind_at?: string;
+                remind_mail?: string;
+                reminded_at?: string;
                 color?: string;
                 address?: string;
                 lat?: string;

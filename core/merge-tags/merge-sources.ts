@@ -13,6 +13,8 @@ export interface MergeSubject {
   readonly relation_id?: number | null
   readonly flow_id?: number | null
   readonly user_id?: number | null
+  /** Another record that it is about, by the path of its resource. */
+  readonly record?: { readonly type: string; readonly id: number }
   /** Values that somebody keeps himself, such as the customer of a document; they come before what the sources know. */
   readonly known?: MergeValues
 }

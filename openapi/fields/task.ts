@@ -12,6 +12,8 @@ export default {
     end_date: {"input":"datetime","label":"field.task.end_date"},
     duration: {"input":"number","label":"field.task.duration","required":true,"decimals":0,"initial":60},
     amountofpeople: {"input":"number","label":"field.task.amountofpeople","required":true,"decimals":0,"initial":1},
+    remind_at: {"input":"datetime","label":"field.remind_at","help":"field.remind_at.help"},
+    remind_mail: {"input":"checkbox","label":"field.remind_mail"},
     address: {"input":"text","label":"field.task.address","maxLength":255},
     flow_id: {"input":"reference","label":"field.task.flow_id","reference":{"path":"/api/flow","by":"number","notes":["relation_fullname"],"sort":"-created_at","modules":["CRM"]}},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},

@@ -1,4 +1,5 @@
 import { provide, register } from '@core/context/port'
+import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
@@ -12,18 +13,22 @@ import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api
 import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
-import { taskFinished } from './contract/task-events'
+import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
 import { openWorkSpeaks } from './domain/open-work-speaks'
+import { planReminders } from './domain/reminders/plan-reminders'
 import { taskSource } from './domain/task-source'
+import { taskTags } from './domain/task-tags'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
 import { Task } from './entities/task'
 import { TaskContext } from './entities/task-context'
 import { TaskContextType } from './entities/task-context-type'
+import { mailReminder } from './jobs/mail-reminder'
+import { remind } from './jobs/remind'
 import { resumeWaiting } from './jobs/resume-waiting'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -53,9 +58,9 @@ export default definePlugin({
     planWork,
     ...usedTaskColors,
   ],
-  events: [taskFinished],
-  on: [makeNextTasks, tellFollowers, actionsFollowHandler],
-  jobs: [resumeWaiting],
+  events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
+  on: [makeNextTasks, tellFollowers, actionsFollowHandler, ...planReminders],
+  jobs: [resumeWaiting, remind, mailReminder],
   provides: [provide(taskTemplates, keepTemplates)],
   entries: [
     register(calendarSources, taskSource),
@@ -63,6 +68,7 @@ export default definePlugin({
     register(followUps, makeFollowUp),
     register(handlerWork, intakeTasks),
     ...openWorkSpeaks.map(one => register(speaksAgainst, one)),
+    register(mergeSources, taskTags),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -1,6 +1,6 @@
 import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { choice, looseId, moment, recordOf, reference, searchText, text } from '@core/db/fields'
+import { choice, flag, looseId, moment, recordOf, reference, searchText, text } from '@core/db/fields'
 import { ACTION_SUBJECTS, PRIORITIES } from '../contract/action-facts'
 
 /** A to-do: for one colleague, for everybody, or for whoever handles its dossier (S1 §3). */
@@ -15,6 +15,10 @@ export const Action = tenantEntity({
     /** When somebody has time for it, once that is planned. */
     start_date: internal(moment().nullable()),
     end_date: internal(moment().nullable()),
+    /** When whoever does it is told, by mail too if they want; and of which moment they were. */
+    remind_at: moment().nullable(),
+    remind_mail: flag(),
+    reminded_at: internal(moment().nullable()),
     completion_date: internal(moment().nullable()),
     /** Who it is for, as clients send it: 0 for everybody, 9999999 for the handler of the dossier (R-ACT-008). */
     user_id: looseId().default(0),

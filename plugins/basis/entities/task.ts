@@ -31,6 +31,10 @@ export const Task = tenantEntity({
     completiondate: internal(moment().nullable()),
     /** Until then it waits, and comes back by itself. */
     show_from: internal(moment().nullable()),
+    /** When whoever does it is told, by mail too if they want; and of which moment they were. */
+    remind_at: moment().nullable(),
+    remind_mail: flag(),
+    reminded_at: internal(moment().nullable()),
     color: internal(text(16).nullable()),
     address: text().nullable(),
     ...place,

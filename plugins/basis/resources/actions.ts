@@ -5,10 +5,12 @@ import { settlePeriod } from '@core/time/settle-period'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { EVERYBODY, isOverdue } from '../contract/action-facts'
+import { actionCreated, actionUpdated } from '../contract/task-events'
 import { actionStates, moveAction } from '../domain/action-states'
 import { assigneeOf } from '../domain/assignee'
 import { flowNames } from '../domain/flow-names'
 import { flowOfSubject } from '../domain/flow-of-subject'
+import { keepReminder } from '../domain/reminders/keep-reminder'
 import { Action } from '../entities/action'
 
 /** A to-do is late two days after it was due (R-ACT-006). */
@@ -20,8 +22,9 @@ export const actions = resource({
   module: 'BASIS',
   sort: '-due_date',
   called: { by: 'description' },
-  readonly: ['completion_date', 'assignee_id', 'flow_id'],
+  readonly: ['completion_date', 'assignee_id', 'flow_id', 'reminded_at'],
   states: { ...actionStates, direct: { fields: ['status'], run: moveAction } },
+  events: { created: actionCreated, updated: actionUpdated },
   enrich: [
     {
       fields: { user_fullname: nullable(t.String()) },
@@ -50,6 +53,7 @@ export const actions = resource({
     if (!action.description) throw invalid('description', 'core.required')
     keepDates(action, changes, before)
     settlePeriod(action, changes, before)
+    keepReminder(action, { is: action.due_date, was: before?.due_date }, changes, before)
     if (!before || 'actionable_id' in changes) action.flow_id = await flowOfSubject(context, action)
     if (!before && changes.user_id === undefined) action.user_id = context.user?.id ?? EVERYBODY
     if (!before || 'user_id' in changes || 'actionable_id' in changes)

@@ -7,9 +7,11 @@ import { startOfDay, today } from '@core/time/today'
 import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
+import { taskCreated, taskUpdated } from '../contract/task-events'
 import { classify } from '../contract/task-facts'
 import { checkTemplates } from '../domain/check-templates'
 import { flowNames } from '../domain/flow-names'
+import { keepReminder } from '../domain/reminders/keep-reminder'
 import { moveTask, taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
 
@@ -23,9 +25,10 @@ export const tasks = resource({
   sort: '-start_date',
   called: { by: 'title', notes: ['start_date'] },
   defaults: { is_template: false },
-  readonly: ['completiondate', 'tasktemplate_id'],
+  readonly: ['completiondate', 'tasktemplate_id', 'reminded_at'],
   states: { ...taskStates, direct: { fields: ['status', 'show_from'], run: moveTask } },
-  abilities: [duplicated({ title: 'title' })],
+  abilities: [duplicated({ title: 'title', without: ['remind_at', 'reminded_at'] })],
+  events: { created: taskCreated, updated: taskUpdated },
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
     { fields: { relation_fullname: nullable(t.String()) }, run: flowNames('relation_fullname') },
@@ -47,9 +50,11 @@ export const tasks = resource({
     if (task.duration < 0 || task.duration > 525_600) throw invalid('duration', 'core.invalid_number')
     if (task.amountofpeople < 1 || task.amountofpeople > 100) throw invalid('amountofpeople', 'core.invalid_number')
     if (task.is_template && task.start_date) throw invalid('start_date', 'basis.template_not_planned')
+    if (task.is_template && task.remind_at) throw invalid('remind_at', 'basis.template_not_planned')
     if (!before && task.start_date && !task.end_date && changes.duration !== undefined)
       task.end_date = new Date(new Date(task.start_date).getTime() + task.duration * MINUTE_MS)
     settlePeriod(task, changes, before)
+    keepReminder(task, { is: task.start_date, was: before?.start_date }, changes, before)
     if (task.start_date && task.end_date)
       task.duration = Math.round((task.end_date.getTime() - task.start_date.getTime()) / MINUTE_MS)
     for (const field of ['attendees', 'followers'] as const)

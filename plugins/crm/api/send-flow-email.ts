@@ -5,6 +5,7 @@ import { emailSchema } from '@core/mail/email-schema'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { taskEmail } from '../domain/dossier-mails'
 import { ENCLOSED, findEnclosed, keepEnclosed, MOST_FILES } from '../domain/mail-files'
 import { mailStart } from '../domain/mail-start'
 import { writeMail } from '../domain/write-mail'
@@ -23,6 +24,9 @@ const getForSendingEmail = call({
   access: { module: 'CRM' },
   summary: 'What a mail from a dossier begins with: address, subject, message and the templates there are',
   params: idParams,
+  query: t.Object({
+    sendable_task_id: t.Optional(t.Integer({ minimum: 1, description: 'The task of the dossier that it is about' })),
+  }),
   response: t.Object({
     to_email: nullable(t.String()),
     subject: t.String(),
@@ -30,8 +34,9 @@ const getForSendingEmail = call({
     mailtemplate_id: nullable(t.Integer()),
     templates: t.Array(t.Object({ id: t.Integer(), subject: t.String(), message: t.String() })),
   }),
-  async run(context, { params }) {
-    return mailStart(context, await find(flows, context, params.id))
+  async run(context, { params, query }) {
+    const { sendable_task_id: taskId } = query
+    return mailStart(context, await find(flows, context, params.id), taskId ? { kind: taskEmail, taskId } : {})
   },
 })
 

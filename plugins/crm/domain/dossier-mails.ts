@@ -34,6 +34,15 @@ export const looseEmail: MailKind = {
     '<p>Beste {{relation.fullname}},</p><p></p><p>Met vriendelijke groet,<br>{{user.fullname}}<br>{{company.name}}</p>',
 }
 
+/** Tells a customer of work that is planned. */
+export const taskEmail: MailKind = {
+  type: 'task_email',
+  label: 'crm.mail_task_email',
+  subject: '{{task.title}}',
+  message:
+    '<p>Beste {{relation.fullname}},</p><p>Wij komen bij u langs op {{task.date}} om {{task.time}} uur voor: {{task.title}}.</p><p>Met vriendelijke groet,<br>{{user.fullname}}<br>{{company.name}}</p>',
+}
+
 /** Brings customers the link to their own page. */
 const requestCustomerLink: MailKind = {
   type: 'request_customerlink',
@@ -44,4 +53,11 @@ const requestCustomerLink: MailKind = {
 }
 
 /** The mails about a dossier and its customer. */
-export const dossierMails = [newRequestFromWebsite, messageByCustomer, messageByUser, looseEmail, requestCustomerLink]
+export const dossierMails = [
+  newRequestFromWebsite,
+  messageByCustomer,
+  messageByUser,
+  looseEmail,
+  taskEmail,
+  requestCustomerLink,
+]

@@ -834,4 +834,5 @@ export default {
   inactiveGone_other: '{{count}} relations are in the trash',
   inactiveDays: 'days',
   inactiveShort: 'Inactive',
+  mail_task_email: 'Task to customer',
 } satisfies Record<keyof typeof nl, string>

@@ -834,4 +834,5 @@ export default {
   inactiveGone_other: '{{count}} relaciones están en la papelera',
   inactiveDays: 'días',
   inactiveShort: 'Inactivos',
+  mail_task_email: 'Tarea al cliente',
 } satisfies Record<keyof typeof nl, string>

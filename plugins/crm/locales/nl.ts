@@ -834,4 +834,5 @@ export default {
   inactiveGone_other: '{{count}} relaties liggen in de prullenbak',
   inactiveDays: 'dagen',
   inactiveShort: 'Inactieven',
+  mail_task_email: 'Taak aan klant',
 } as const

@@ -27,6 +27,7 @@ export function ActionModal({ action, flowId, typed = '', onClose }: ActionModal
         { name: 'user_id', label: t('field.action.user_id'), kind: 'select', options, required: true },
         'priority',
         ['due_date', 'overdue_date'],
+        ['remind_at', 'remind_mail'],
       ]}
       values={{ description: typed, user_id: id, due_date: momentAt(today(), '17:00') }}
       along={flowId ? { actionable_type: 'flow', actionable_id: flowId } : {}}

@@ -28,7 +28,14 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
       record={task}
       title={t(task ? 'editTask' : 'newTask')}
       verb={task ? undefined : t('makeTask')}
-      layout={['title', ['type', 'user_id'], ['start_date', 'end_date'], ['flow_id', 'address'], 'description']}
+      layout={[
+        'title',
+        ['type', 'user_id'],
+        ['start_date', 'end_date'],
+        ['remind_at', 'remind_mail'],
+        ['flow_id', 'address'],
+        'description',
+      ]}
       only
       fields={{ description: { rows: 3 }, flow_id: { disabled: flowId !== undefined } }}
       values={{

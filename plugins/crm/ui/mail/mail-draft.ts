@@ -22,8 +22,8 @@ export const firstDraft = (start: MailStart, answers?: Mail): Draft => ({
   mailtemplate_id: start.mailtemplate_id,
 })
 
-/** The draft of a dossier, or of one answer in it: it stays on this device until it is sent or thrown away. */
-export function useMailDraft(flowId: number, answers?: Mail) {
+/** The draft of a dossier, or of what it is about: it stays on this device until it is sent or thrown away. */
+export function useMailDraft(flowId: number, about: string) {
   const { currentcompany_id, id } = useCurrentUser()
-  return useStored<Draft | null>(`mail.${currentcompany_id}.${id}.${flowId}.${answers?.id ?? ''}`, null)
+  return useStored<Draft | null>(`mail.${currentcompany_id}.${id}.${flowId}.${about}`, null)
 }

@@ -25,13 +25,16 @@ interface MailModalProps {
   flow: { readonly id: number; readonly relation_fullname: string }
   /** The mail that is answered. */
   answers?: Mail
+  /** The task of the dossier that it is about (MOD-009). */
+  taskId?: number
   onClose: () => void
 }
 
 /** A mail to the customer of a dossier, from a template of the company (MOD-008). */
 export function MailModal(props: MailModalProps) {
   const t = useT('crm')
-  const params = { path: { id: props.flow.id } }
+  const { taskId } = props
+  const params = { path: { id: props.flow.id }, ...(taskId && { query: { sendable_task_id: taskId } }) }
   const start = useCall('get', '/api/flow/{id}/getForSendingEmail', { params }, { freshMs: 0 })
   if (start.data && !start.isFetching) return <MailForm {...props} start={start.data} />
   return (
@@ -45,10 +48,10 @@ export function MailModal(props: MailModalProps) {
   )
 }
 
-function MailForm({ flow, answers, start, onClose }: MailModalProps & { start: MailStart }) {
+function MailForm({ flow, answers, taskId, start, onClose }: MailModalProps & { start: MailStart }) {
   const t = useT('crm')
   const mergeTags = useMergeTags()
-  const [draft, keep] = useMailDraft(flow.id, answers)
+  const [draft, keep] = useMailDraft(flow.id, taskId ? `task${taskId}` : String(answers?.id ?? ''))
   const [begun] = useState(() => firstDraft(start, answers))
   const [files, setFiles] = useState<readonly Enclosed[]>([])
   const [busy, setBusy] = useState(false)

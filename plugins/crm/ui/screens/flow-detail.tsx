@@ -81,7 +81,8 @@ type Asked = 'edit' | 'contact' | 'merge' | 'reject' | 'mail' | 'profile'
 
 function Dossier({ flow }: { flow: Flow }) {
   const t = useT('crm')
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  const taskToMail = Number(params.get('sendtaskmail'))
   const [asked, ask] = useState<Asked | null>(null)
   const close = () => ask(null)
   const messages = useMessages(flow.id)
@@ -138,6 +139,21 @@ function Dossier({ flow }: { flow: Flow }) {
       {asked === 'merge' && <MergeModal flow={flow} onClose={close} />}
       {asked === 'profile' && <ProfileModal flow={flow} onClose={close} />}
       {asked === 'mail' && <MailModal flow={flow} onClose={close} />}
+      {taskToMail > 0 && (
+        <MailModal
+          flow={flow}
+          taskId={taskToMail}
+          onClose={() =>
+            setParams(
+              now => {
+                now.delete('sendtaskmail')
+                return now
+              },
+              { replace: true },
+            )
+          }
+        />
+      )}
       {asked === 'reject' && <RejectModal flow={flow} onClose={close} />}
     </>
   )
