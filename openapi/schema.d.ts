@@ -12579,6 +12579,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Arrange a dashboard for oneself, or as an administrator for whoever arranged none
+         * @description Role 100 or higher, module BASIS.
+         */
+        put: operations["user.keepdashboard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/dashboard/{usecase}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a dashboard as it began
+         * @description Role 100 or higher, module BASIS.
+         */
+        delete: operations["user.dropdashboard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -12639,6 +12679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/getdashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands on the own dashboard, and the figures that can
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["user.getdashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/getdashboardleads": {
         parameters: {
             query?: never;
@@ -12671,6 +12731,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["user.getdashboardnotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getdashboardstatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of a dashboard by period, each with what it is compared with and the last twelve months
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["user.getdashboardstatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15441,6 +15521,13 @@ export interface components {
             assigned_to: "office" | "project" | "sales";
             told_at: string | null;
         };
+        /** dashboardpanel */
+        dashboardpanel: {
+            /** @constant */
+            widget_type: "panel";
+            panel: string;
+            filter?: string;
+        };
         /** deadletter */
         deadletter: {
             id: number;
@@ -17930,6 +18017,17 @@ export interface components {
                 /** @description SHA-256 of what was signed */
                 fingerprint: string;
             } | null;
+        };
+        /** statbox */
+        statbox: {
+            /** @constant */
+            widget_type: "statbox";
+            type: string;
+            period1: "thisweek" | "lastweek" | "thismonth" | "lastmonth" | "thisyear" | "lastyear" | "thismonthlastyear" | "lastmonthlastyear";
+            period2: ("thisweek" | "lastweek" | "thismonth" | "lastmonth" | "thisyear" | "lastyear" | "thismonthlastyear" | "lastmonthlastyear") | null;
+            period3: ("thisweek" | "lastweek" | "thismonth" | "lastmonth" | "thisyear" | "lastyear" | "thismonthlastyear" | "lastmonthlastyear") | null;
+            theme: "primary" | "light" | "info" | "danger" | "warning" | "success" | "green" | "purple";
+            userType: "all" | "own";
         };
         /** system_notification.create */
         "system_notification.create": {
@@ -49908,6 +50006,78 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "user.keepdashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usecase": "standard",
+                 *       "widgets": [
+                 *         {
+                 *           "widget_type": "panel",
+                 *           "panel": "basis.todos"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    usecase: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
+                    widgets: (components["schemas"]["statbox"] | components["schemas"]["dashboardpanel"])[];
+                    for?: "me" | "everybody";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.dropdashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usecase: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "user.export": {
         parameters: {
             query?: {
@@ -50058,6 +50228,44 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "user.getdashboard": {
+        parameters: {
+            query?: {
+                usecase?: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usecase: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
+                        widgets: (components["schemas"]["statbox"] | components["schemas"]["dashboardpanel"])[];
+                        /** @description false: only its figures are told; every panel made for this dashboard stands on it */
+                        arranged: boolean;
+                        /** @description Arranged by the user, not by the company */
+                        own: boolean;
+                        figures: {
+                            type: string;
+                            label: string;
+                            unit: "count" | "money";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "user.getdashboardleads": {
         parameters: {
             query?: {
@@ -50102,6 +50310,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["dashboardmessage"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getdashboardstatistics": {
+        parameters: {
+            query: {
+                widgets: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        userType: "all" | "own";
+                        period: "thisweek" | "lastweek" | "thismonth" | "lastmonth" | "thisyear" | "lastyear" | "thismonthlastyear" | "lastmonthlastyear";
+                        value: number;
+                        previous: number;
+                        unit: "count" | "money";
+                        label: string;
+                        /** @description Screen that shows what it is made of */
+                        address: string;
+                        /** @description The last twelve months, the current one last */
+                        trend: number[];
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];

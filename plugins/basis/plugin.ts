@@ -5,7 +5,9 @@ import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
 import { handlerWork } from '@plugins/crm/contract/handler-work'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
+import { dashboardCalls } from './api/dashboard-calls'
 import { followTask } from './api/follow-task'
+import { getDashboardStatistics } from './api/get-dashboard-statistics'
 import { getDashboardTasks } from './api/get-dashboard-tasks'
 import { planWork } from './api/plan-work'
 import { readWaiting } from './api/read-waiting'
@@ -24,6 +26,7 @@ import { taskSource } from './domain/task-source'
 import { taskTags } from './domain/task-tags'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
+import { Dashboard } from './entities/dashboard'
 import { Task } from './entities/task'
 import { TaskContext } from './entities/task-context'
 import { TaskContextType } from './entities/task-context-type'
@@ -43,8 +46,8 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'basis',
   module: 'BASIS',
-  requires: ['crm'],
-  entities: [Action, Task, TaskContextType, TaskContext],
+  requires: ['crm', 'settings'],
+  entities: [Action, Task, TaskContextType, TaskContext, Dashboard],
   migrations,
   resources: [actions, tasks, taskContextTypes, taskContexts],
   calls: [
@@ -56,6 +59,8 @@ export default definePlugin({
     getDashboardTasks,
     readWaiting,
     planWork,
+    ...dashboardCalls,
+    getDashboardStatistics,
     ...usedTaskColors,
   ],
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],

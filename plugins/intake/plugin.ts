@@ -6,9 +6,11 @@ import { relatedList } from '@core/resource/related-rows'
 import { searchGroups } from '@core/search/search-groups'
 import { calendarSources, crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { figures } from '@plugins/settings/contract/figures'
 import { indexTemplates, resetToTemplate, saveAsTemplate, storeTemplate } from './api/template-calls'
 import { intakeEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
+import { intakeFigure } from './domain/intake-figures'
 import { picturesOfForms } from './domain/intake-pictures'
 import { intakeSearch } from './domain/intake-search'
 import { intakeSource } from './domain/intake-source'
@@ -27,7 +29,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'intake',
   module: 'INTAKE',
-  requires: ['crm', 'basis', 'surveys'],
+  requires: ['crm', 'basis', 'surveys', 'settings'],
   entities: [Intake],
   migrations,
   resources: [intakes],
@@ -39,6 +41,7 @@ export default definePlugin({
     register(fileOwners, intakes),
     register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
     register(searchGroups, intakeSearch),
+    register(figures, intakeFigure),
   ],
   with: {
     CRM: {

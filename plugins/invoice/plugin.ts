@@ -9,6 +9,7 @@ import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
+import { figures } from '@plugins/settings/contract/figures'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
@@ -21,6 +22,7 @@ import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
 import { restoredFits } from './domain/fits-its-quotation'
+import { invoiceFigures } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
 import { remindInvoice } from './domain/invoice-mails'
 import { invoiceSteps } from './domain/invoice-step'
@@ -102,6 +104,7 @@ export default definePlugin({
     ...parts.entries,
     register(mailKinds, remindInvoice),
     register(speaksAgainst, sentInvoicesSpeak),
+    ...invoiceFigures.map(figure => register(figures, figure)),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
   ],

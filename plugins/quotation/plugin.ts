@@ -8,12 +8,14 @@ import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
+import { figures } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
 import { quotationReader } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { expireQuotations } from './domain/expire'
 import { onlyDraftsGo } from './domain/only-drafts-go'
+import { quotationFigures } from './domain/quotation-figures'
 import { quotationKind } from './domain/quotation-kind'
 import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
@@ -63,6 +65,10 @@ export default definePlugin({
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
     register(speaksAgainst, sentQuotationsSpeak),
+    ...quotationFigures.map(figure => register(figures, figure)),
+    register(settingsOfModules, quotationSettings),
+    ...parts.entries,
+    register(deletionGuards, onlyDraftsGo),
   ],
   with: {
     CRM: {

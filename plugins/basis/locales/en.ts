@@ -165,4 +165,6 @@ export default {
   'tag.task.time': 'Time of the task',
   'tag.task.user': 'Who does the task',
   'tag.task.address': 'Address of the task',
+  // Dashboards
+  figure_unknown: 'There is no such figure.',
 } satisfies Record<keyof typeof nl, string>

@@ -165,4 +165,6 @@ export default {
   'tag.task.time': 'Hora de la tarea',
   'tag.task.user': 'Quién hace la tarea',
   'tag.task.address': 'Dirección de la tarea',
+  // Dashboards
+  figure_unknown: 'Esa cifra no existe.',
 } satisfies Record<keyof typeof nl, string>

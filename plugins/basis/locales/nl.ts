@@ -165,4 +165,6 @@ export default {
   'tag.task.time': 'Tijd van de taak',
   'tag.task.user': 'Uitvoerder van de taak',
   'tag.task.address': 'Adres van de taak',
+  // Dashboards
+  figure_unknown: 'Dit cijfer is er niet.',
 }

@@ -54,4 +54,5 @@ export default {
   signing: 'Signing order confirmations',
   signingHelp: 'What a customer must do to approve.',
   mustSign: 'Signature required for order confirmation',
+  figure_sent: 'Confirmations sent',
 } satisfies Record<keyof typeof nl, string>

@@ -54,4 +54,5 @@ export default {
   signing: 'Firma de confirmaciones',
   signingHelp: 'Qué debe hacer un cliente para aprobar.',
   mustSign: 'Firma obligatoria en confirmación',
+  figure_sent: 'Confirmaciones enviadas',
 } satisfies Record<keyof typeof nl, string>

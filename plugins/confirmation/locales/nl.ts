@@ -55,4 +55,5 @@ export default {
   signing: 'Ondertekenen van opdrachtbevestigingen',
   signingHelp: 'Wat een klant moet doen bij akkoord.',
   mustSign: 'Handtekening verplicht bij opdrachtbevestiging',
+  figure_sent: 'Bevestigingen verstuurd',
 } as const

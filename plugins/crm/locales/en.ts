@@ -835,4 +835,5 @@ export default {
   inactiveDays: 'days',
   inactiveShort: 'Inactive',
   mail_task_email: 'Task to customer',
+  figure_leads: 'New leads',
 } satisfies Record<keyof typeof nl, string>

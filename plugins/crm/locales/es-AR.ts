@@ -835,4 +835,5 @@ export default {
   inactiveDays: 'días',
   inactiveShort: 'Inactivos',
   mail_task_email: 'Tarea al cliente',
+  figure_leads: 'Leads nuevos',
 } satisfies Record<keyof typeof nl, string>

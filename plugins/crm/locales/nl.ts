@@ -835,4 +835,5 @@ export default {
   inactiveDays: 'dagen',
   inactiveShort: 'Inactieven',
   mail_task_email: 'Taak aan klant',
+  figure_leads: 'Nieuwe leads',
 } as const

@@ -108,4 +108,5 @@ export default {
   'field.intake.user_id': 'Adviser',
   'field.intake.remarks': 'Remarks',
   'field.intake.date_completed': 'Completed on',
+  figure_completed: 'Surveys completed',
 } satisfies Record<keyof typeof nl, string>

@@ -108,4 +108,5 @@ export default {
   'field.intake.user_id': 'Asesor',
   'field.intake.remarks': 'Observaciones',
   'field.intake.date_completed': 'Completado el',
+  figure_completed: 'Relevamientos terminados',
 } satisfies Record<keyof typeof nl, string>

@@ -107,4 +107,5 @@ export default {
   'field.intake.user_id': 'Adviseur',
   'field.intake.remarks': 'Opmerkingen',
   'field.intake.date_completed': 'Afgerond op',
+  figure_completed: 'Opnames afgerond',
 }

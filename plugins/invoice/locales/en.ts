@@ -201,4 +201,7 @@ export default {
   'field.invoice.date_reminded': 'Last reminder',
   mail_sent: 'Send invoice',
   mail_reminded: 'Remind of invoice',
+  figure_sent: 'Invoices sent',
+  figure_revenue_exc: 'Turnover excl. VAT',
+  figure_revenue_inc: 'Turnover incl. VAT',
 } satisfies Record<keyof typeof nl, string>

@@ -201,4 +201,7 @@ export default {
   'field.invoice.date_reminded': 'Último recordatorio',
   mail_sent: 'Enviar factura',
   mail_reminded: 'Recordar factura',
+  figure_sent: 'Facturas enviadas',
+  figure_revenue_exc: 'Facturación sin IVA',
+  figure_revenue_inc: 'Facturación con IVA',
 } satisfies Record<keyof typeof nl, string>

@@ -200,4 +200,7 @@ export default {
   'field.invoice.date_reminded': 'Laatste herinnering',
   mail_sent: 'Factuur versturen',
   mail_reminded: 'Factuur herinneren',
+  figure_sent: 'Facturen verstuurd',
+  figure_revenue_exc: 'Omzet excl. btw',
+  figure_revenue_inc: 'Omzet incl. btw',
 } as const

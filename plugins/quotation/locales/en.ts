@@ -70,4 +70,7 @@ export default {
   signing: 'Signing quotations',
   signingHelp: 'What a customer must do to approve.',
   mustSign: 'Signature required for quotation',
+  figure_sent: 'Quotations sent',
+  figure_approved: 'Quotations approved',
+  figure_amount: 'Approved excl. VAT',
 } satisfies Record<keyof typeof nl, string>

@@ -70,4 +70,7 @@ export default {
   signing: 'Firma de presupuestos',
   signingHelp: 'Qué debe hacer un cliente para aprobar.',
   mustSign: 'Firma obligatoria en presupuesto',
+  figure_sent: 'Presupuestos enviados',
+  figure_approved: 'Presupuestos aprobados',
+  figure_amount: 'Aprobado sin IVA',
 } satisfies Record<keyof typeof nl, string>

@@ -69,4 +69,7 @@ export default {
   signing: 'Ondertekenen van offertes',
   signingHelp: 'Wat een klant moet doen bij akkoord.',
   mustSign: 'Handtekening verplicht bij offerte',
+  figure_sent: 'Offertes verstuurd',
+  figure_approved: 'Offertes goedgekeurd',
+  figure_amount: 'Goedgekeurd excl. btw',
 } as const

@@ -1,0 +1,102 @@
+import { call } from '@core/context/call'
+import { type Context, signedIn } from '@core/context/context'
+import { forbidden, invalid } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { lockByName } from '@core/db/lock-by-name'
+import { openRecord } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
+import { ADMINISTRATOR } from '@core/users/last-administrator'
+import { seenFigures } from '@plugins/settings/contract/figures'
+import { Type as t } from '@sinclair/typebox'
+import { type Usecase, usecase, type Widgets, widgets } from '../contract/dashboard-widget'
+import { figureOf } from '../domain/dashboard/figure-of'
+import { FIRST_STATBOXES } from '../domain/dashboard/first-statboxes'
+import { Dashboard } from '../entities/dashboard'
+
+const access = { role: 100, module: 'BASIS' } as const
+
+/** How the dashboard of whoever asks is arranged: by themselves, else by their company, else as it begins (C-0403, G-DASHDATA). */
+const getDashboard = call({
+  method: 'GET',
+  path: 'user/getdashboard',
+  access,
+  summary: 'What stands on the own dashboard, and the figures that can',
+  query: t.Object({ usecase: t.Optional(usecase) }),
+  response: t.Object({
+    usecase,
+    widgets,
+    arranged: t.Boolean({
+      description: 'false: only its figures are told; every panel made for this dashboard stands on it',
+    }),
+    own: t.Boolean({ description: 'Arranged by the user, not by the company' }),
+    figures: t.Array(
+      t.Object({ type: t.String(), label: t.String(), unit: t.Union([t.Literal('count'), t.Literal('money')]) }),
+    ),
+  }),
+  async run(context, { query: { usecase = 'standard' } }) {
+    const { id } = signedIn(context)
+    const rows = await readRows(context, Dashboard, ['user_id', 'widgets'], { usecase, user_id: [id, null] })
+    const kept = rows.find(({ user_id }) => user_id === id) ?? rows[0]
+    const seen = seenFigures(context)
+    return {
+      usecase,
+      widgets: shown(context, kept?.widgets ?? FIRST_STATBOXES[usecase]),
+      arranged: kept !== undefined,
+      own: kept?.user_id === id,
+      figures: seen.map(({ key, label, unit }) => ({ type: key, label: context.text(label), unit })),
+    }
+  },
+})
+
+/** Without figures of modules that are not owned, or that somebody may not see (R-DASH-003). */
+const shown = (context: Context, kept: Widgets | readonly Widgets[number][]): Widgets =>
+  kept.filter(widget => widget.widget_type !== 'statbox' || figureOf(context, widget.type))
+
+const keepDashboard = call({
+  method: 'PUT',
+  path: 'user/dashboard',
+  operationId: 'user.keepdashboard',
+  access,
+  summary: 'Arrange a dashboard for oneself, or as an administrator for whoever arranged none',
+  body: t.Object(
+    { usecase, widgets, for: t.Optional(t.Union([t.Literal('me'), t.Literal('everybody')])) },
+    { additionalProperties: false },
+  ),
+  response: 'nothing',
+  example: { usecase: 'standard', widgets: [{ widget_type: 'panel', panel: 'basis.todos' }] },
+  async run(context, { body }) {
+    for (const widget of body.widgets)
+      if (widget.widget_type === 'statbox' && !figureOf(context, widget.type))
+        throw invalid('widgets', 'basis.figure_unknown')
+    const user_id = ownerOf(context, body.for)
+    await lockByName(context, `dashboard ${body.usecase} of ${user_id}`)
+    const kept = await openRecord(context, Dashboard, { usecase: body.usecase, user_id })
+    if (kept) kept.widgets = body.widgets
+    else await insertRecord(context, Dashboard, { usecase: body.usecase, user_id, widgets: body.widgets })
+    return undefined
+  },
+})
+
+const dropDashboard = call({
+  method: 'DELETE',
+  path: 'user/dashboard/:usecase',
+  operationId: 'user.dropdashboard',
+  access,
+  summary: 'Have a dashboard as it began',
+  params: t.Object({ usecase }),
+  response: 'nothing',
+  async run(context, { params }) {
+    await deleteRows(context, Dashboard, { usecase: params.usecase as Usecase, user_id: signedIn(context).id })
+    return undefined
+  },
+})
+
+function ownerOf(context: Context, whose: 'me' | 'everybody' = 'me'): number | null {
+  const { id, role } = signedIn(context)
+  if (whose === 'me') return id
+  if (role < ADMINISTRATOR) throw forbidden()
+  return null
+}
+
+export const dashboardCalls = [getDashboard, keepDashboard, dropDashboard]

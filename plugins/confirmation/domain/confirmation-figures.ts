@@ -1,0 +1,16 @@
+import type { Figure } from '@plugins/settings/contract/figures'
+import { Confirmation } from '../entities/confirmation'
+
+/** Orders that were confirmed to customers. */
+export const confirmationFigure: Figure = {
+  key: 'confirmations_sent',
+  label: 'confirmation.figure_sent',
+  unit: 'count',
+  module: 'CONFIRMATION',
+  entity: Confirmation,
+  by: 'date_send',
+  where: { is_template: false },
+  owner: 'user_id',
+  dossier: 'flow_id',
+  address: '/confirmation_overview',
+}

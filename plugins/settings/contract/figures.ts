@@ -1,0 +1,70 @@
+import { type Context, signedIn } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
+import { defineRegistry } from '@core/context/port'
+import type { Entity } from '@core/db/entity'
+import type { Days, SumAsk } from '@core/db/sums-in-ranges'
+import type { Where } from '@core/db/where'
+
+/** Something that is counted or added up by day: statistics, dashboards and exports are made of these (G-WIDG, G-STAT). */
+export interface Figure {
+  /** `quotations_sent` */
+  readonly key: string
+  /** Key of its name. */
+  readonly label: string
+  readonly unit: 'count' | 'money'
+  readonly module: ModuleTag
+  readonly entity: Entity
+  /** Day or moment that it counts on. */
+  readonly by: string
+  /** What is added up, in euros; without it rows are counted. */
+  readonly column?: string
+  readonly where?: Where
+  /** Column with whose it is. */
+  readonly owner: string
+  /** Column with its dossier; `id` of dossiers themselves. */
+  readonly dossier: string
+  /** Least role that sees it, 100 unless told. */
+  readonly role?: number
+  /** Screen that shows what it is made of. */
+  readonly address: string
+}
+
+/** Figures of the modules that a company owns; plugins add theirs. */
+export const figures = defineRegistry<Figure>('settings.figures')
+
+/** The figures that whoever asks may see, of modules that they may use (R-DASH-003). */
+export const seenFigures = (context: Context): readonly Figure[] =>
+  context.all(figures).filter(({ module, role = 0 }) => context.owns(module) && role <= signedIn(context).role)
+
+/** What dossiers are kept in, by whose columns figures are narrowed. */
+export const figureDossiers = defineRegistry<{ readonly entity: Entity }>('settings.figure-dossiers')
+
+/** What somebody narrows figures by. */
+export interface Narrowed {
+  readonly user_id?: number | undefined
+  readonly flowprofile_id?: number | undefined
+  readonly lead_source?: string | undefined
+}
+
+/** What to ask the database for a figure in some ranges of days. */
+export function askFigure(
+  context: Context,
+  { entity, by, column, where, owner, dossier }: Figure,
+  ranges: readonly Days[],
+  { user_id, flowprofile_id, lead_source }: Narrowed = {},
+): SumAsk {
+  const [dossiers] = context.all(figureDossiers)
+  const of = {
+    ...(flowprofile_id === undefined ? {} : { flowprofile_id }),
+    ...(lead_source === undefined ? {} : { lead_source }),
+  }
+  const narrows = dossiers && Object.keys(of).length > 0
+  return {
+    entity,
+    by,
+    column,
+    where: { ...where, ...(user_id === undefined ? {} : { [owner]: user_id }) },
+    through: narrows ? { column: dossier, entity: dossiers.entity, where: of } : undefined,
+    ranges,
+  }
+}
