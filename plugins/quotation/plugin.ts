@@ -66,9 +66,6 @@ export default definePlugin({
     register(deletionGuards, onlyDraftsGo),
     register(speaksAgainst, sentQuotationsSpeak),
     ...quotationFigures.map(figure => register(figures, figure)),
-    register(settingsOfModules, quotationSettings),
-    ...parts.entries,
-    register(deletionGuards, onlyDraftsGo),
   ],
   with: {
     CRM: {

@@ -4,7 +4,7 @@ import { nullable } from '@core/db/schema'
 import { writeNow } from '@core/db/write'
 import { openOwner } from '@core/files/file-owners'
 import { emailSchema } from '@core/mail/email-schema'
-import { answer, enrichRecords, findAll } from '@core/resource/record'
+import { answer, enrichRecords, find, findAll } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { flowMails } from '@plugins/crm/contract'
@@ -77,8 +77,8 @@ const withdraw = call({
   params: idParams,
   response: rowWith(flowDataItems, enrich),
   async run(context, { params: { id } }) {
-    const [item] = await findAll(flowDataItems, context, [id])
-    if (!item?.asked_at) throw context.refuse('surveys.not_asked_of_customer')
+    const item = await find(flowDataItems, context, id)
+    if (!item.asked_at) throw context.refuse('surveys.not_asked_of_customer')
     item.asked_at = null
     context.log({ type: 'flowdataitem', id, flowId: item.flow_id ?? null, description: 'withdrawn' })
     await writeNow(context)
