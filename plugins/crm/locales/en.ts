@@ -805,7 +805,7 @@ export default {
   nobody_inactive: 'No relation meets these criteria.',
   inactiveRelations: 'Inactive relations',
   inactiveIntro: 'Find whom nothing has happened with for long, and move them to the trash together.',
-  inactiveCriteria: 'Criteria',
+  inactiveCriteria: 'Conditions',
   inactive_no_sent_invoices: 'No sent invoices (always)',
   inactive_no_sent_quotations: 'No sent or approved quotations',
   inactive_no_sent_confirmations: 'No sent or approved order confirmations',

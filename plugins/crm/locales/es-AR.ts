@@ -805,7 +805,7 @@ export default {
   nobody_inactive: 'Ninguna relación cumple estos criterios.',
   inactiveRelations: 'Relaciones inactivas',
   inactiveIntro: 'Encontrá con quién no pasa nada hace tiempo y movelos juntos a la papelera.',
-  inactiveCriteria: 'Criterios',
+  inactiveCriteria: 'Condiciones',
   inactive_no_sent_invoices: 'Sin facturas enviadas (siempre)',
   inactive_no_sent_quotations: 'Sin presupuestos enviados o aprobados',
   inactive_no_sent_confirmations: 'Sin confirmaciones enviadas o aprobadas',

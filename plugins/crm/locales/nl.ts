@@ -805,7 +805,7 @@ export default {
   nobody_inactive: 'Er is geen relatie die aan deze criteria voldoet.',
   inactiveRelations: 'Inactieve relaties',
   inactiveIntro: 'Vind wie al lang stilligt en verplaats hen samen naar de prullenbak.',
-  inactiveCriteria: 'Criteria',
+  inactiveCriteria: 'Voorwaarden',
   inactive_no_sent_invoices: 'Geen verzonden facturen (altijd)',
   inactive_no_sent_quotations: 'Geen verzonden of akkoord gegeven offertes',
   inactive_no_sent_confirmations: 'Geen verzonden of akkoord gegeven opdrachtbevestigingen',
