@@ -74,7 +74,6 @@ export default definePlugin({
     register(deletionGuards, placesOfFormsStay),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),
-    register(mergeSources, formTags),
     register(priceAnswers, answersForPrices),
     register(fileLocks, {
       of: flowDataItems,
@@ -83,6 +82,7 @@ export default definePlugin({
     }),
     register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
   ],
+  with: { CRM: { entries: [register(mergeSources, formTags)] } },
   locales: { nl, en, 'es-AR': esAR },
   seed,
   ui: { app: 'shell', modules: ['SETTINGS', 'CRM'] },

@@ -153,6 +153,7 @@ const keyed = where(`update customfield set key = 'veld_' || id`)
  * they start from, or a proof that only its owner has.
  */
 export const madeReady: Readonly<Record<string, Ready>> = {
+  'GET user/getdashboardstatistics': async () => ({ query: { widgets: 'leads.all.thismonth' } }),
   'POST website/:hash/lead': sending({ naam: 'Jan' }, `update website set status = 'live'`),
   'POST websitelead/:id/accept': where(`update websitelead set taken_at = null, received = '{"naam":"Jan"}'`),
   'POST secondfactor/setup': where('delete from second_factor'),

@@ -55,7 +55,9 @@ for (const kind of ['quotation', 'confirmation', 'invoice'])
     const { flow, email } = await wellKnown(company)
     const document = (await admin.post(`/api/${kind}`, { flow_id: flow.id, title: 'Zonnepanelen', items })).body
     await admin.patch(`/api/${kind}/${document.id}`, { enddate: '2099-12-31' })
-    const offered: { tag: string }[] = (await admin.get('/api/mergetag')).body
+    const tags: { tag: string }[] = (await admin.get('/api/mergetag')).body
+    // Those of a task stand for something in a mail about one (`plugins/basis/tests/reminders.test.ts`).
+    const offered = tags.filter(({ tag }) => !tag.startsWith('task.'))
     expect(offered.length).toBeGreaterThan(20)
     const message = offered.map(({ tag }) => `<p>${tag}=[{{${tag}}}]</p>`).join('')
     expect((await admin.post(`/api/${kind}/${document.id}/sendemail`, { to_email: email, message })).status).toBe(200)

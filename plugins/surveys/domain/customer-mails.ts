@@ -15,10 +15,7 @@ export const askCustomerMail: MailKind = {
 export const formTags: MergeSource = {
   prefix: 'form',
   texts: 'surveys',
-  tags: [],
-  // Dossiers are whose forms a customer fills in.
-  added: async context =>
-    context.owns('CRM') ? [{ tag: 'form.link', label: context.text('surveys.tag.form.link') }] : [],
+  tags: ['link'],
   async values(context, { flow_id }) {
     const link = flow_id ? await context.use(flowReader).customerLink(context, flow_id) : null
     return { link: link && `${link}?options=withOpenForm` }
