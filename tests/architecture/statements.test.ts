@@ -25,6 +25,7 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/sample.ts': 'asks the table that is searched',
   'core/db/search.ts': 'any table that is searched',
   'core/db/sums.ts': 'any table',
+  'core/db/sums-in-ranges.ts': 'any table with amounts and days',
   'core/db/used-values.ts': 'any table',
   'core/db/write.ts': 'any table that refers to another',
   'core/db/tenancy/companies.ts': 'sorted and searched as whoever asks wants',
