@@ -43,7 +43,10 @@ function partOf(company: Reader['company'] & Zoned, ask: SumAsk, place: number):
   const isDay = wireFields(entity).some(({ name, schema }) => name === by && schema.format === 'date')
   const day = isDay ? name(by) : `(${name(by)} at time zone ?)::date`
   const [first = ''] = ranges.map(({ from }) => from).toSorted()
-  const last = ranges.map(({ to }) => to).toSorted().at(-1) ?? ''
+  const [last = ''] = ranges
+    .map(({ to }) => to)
+    .toSorted()
+    .toReversed()
   const span: Condition = isDay
     ? { text: `${name(by)} between ? and ?`, values: [first, last] }
     : {
