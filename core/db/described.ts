@@ -31,6 +31,16 @@ export const traitsOf = (property: object): Traits => (property as { traits?: Tr
 export const phone = () => described(text(32), { input: 'phone' })
 /** Postcode; Dutch ones are checked where they come in (G-LEN). */
 export const postcode = () => described(text(16), { input: 'postcode' })
+/** Columns of an entity with an address. */
+export const addressColumns = {
+  /** Street, or the whole line where `number` is empty. */
+  address: text().nullable(),
+  number: text(16).nullable(),
+  number_addition: text(16).nullable(),
+  postcode: postcode().nullable(),
+  city: text().nullable(),
+  country: text(64).default('Nederland'),
+}
 /** Address of a page on the web. */
 export const website = () => described(text(), { input: 'url' })
 /** HTML of the editor for texts. */

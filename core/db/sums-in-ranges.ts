@@ -1,15 +1,10 @@
+import type { Days } from '@core/time/periods'
 import { addDays, startOfDay, type Zoned } from '@core/time/today'
 import type { Entity } from './entity'
 import type { Reader } from './reader'
 import { wireFields } from './schema'
 import { name, run } from './sql'
 import { bothOf, type Condition, conditionOf, type Where } from './where'
-
-/** Days from the first to the last, both included, `YYYY-MM-DD` on the clock of the company. */
-export interface Days {
-  readonly from: string
-  readonly to: string
-}
 
 /** Live rows to count by the day or moment in `by`, or whose `column` to add up. */
 export interface SumAsk {

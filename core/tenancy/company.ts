@@ -1,4 +1,4 @@
-import { phone, postcode, website } from '@core/db/described'
+import { addressColumns, phone, website } from '@core/db/described'
 import { place, sharedEntity, trash } from '@core/db/entity'
 import { emailAddress, json, moment, text, timeZone } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
@@ -20,13 +20,7 @@ export const Company = sharedEntity({
     name: text(120),
     email: emailAddress().nullable(),
     phone: phone().nullable(),
-    /** Street, or the whole line where `number` is empty. */
-    address: text().nullable(),
-    number: text(16).nullable(),
-    number_addition: text(16).nullable(),
-    postcode: postcode().nullable(),
-    city: text().nullable(),
-    country: text(64).default('Nederland'),
+    ...addressColumns,
     kvk: text(8).nullable(),
     vat_number: text(32).nullable(),
     iban: text(34).nullable(),

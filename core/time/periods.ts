@@ -13,8 +13,8 @@ export const PERIODS = [
 ] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Days, both included. */
-interface Days {
+/** Days from the first to the last, both included, `YYYY-MM-DD` on the clock of the company. */
+export interface Days {
   readonly from: string
   readonly to: string
 }

@@ -14,7 +14,7 @@ test('relations that nothing happens with are found by what a dossier says, go t
   await openAs(page, ADMINISTRATOR, '/relation_bulkdelete')
   await page.getByLabel('Dossiers niet gewijzigd sinds').first().uncheck()
   await page.getByLabel('Omschrijving van een dossier bevat').check()
-  await page.getByRole('textbox', { name: 'Woorden in de omschrijving' }).fill(words)
+  await page.getByRole('searchbox', { name: 'Zoek in omschrijvingen' }).fill(words)
   await page.getByRole('button', { name: 'Verplaats 2 naar prullenbak' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('2 relaties naar de prullenbak?')

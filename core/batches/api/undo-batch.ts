@@ -4,7 +4,7 @@ import { notFound } from '@core/context/problem'
 import { accessToWrite } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { batchWorks } from '../batch-work'
-import { batchAnswer, type OfResource, resourceAt } from '../bulk-delete'
+import { batchAnswer, resourceAt } from '../bulk-delete'
 import { startBatch } from '../start-batch'
 import { ownBatch } from './get-batch'
 
@@ -20,12 +20,12 @@ export const undoBatch = call({
     const batch = await ownBatch(context, id)
     const undo = context.all(batchWorks).find(({ name }) => name === batch.name)?.undoneBy
     if (!undo) throw context.refuse('core.batch_stays')
-    const input = batch.input as unknown as OfResource
-    const closed = refusalOf({ access: accessToWrite(resourceAt(context, input.path)), method: 'POST' }, context)
+    const path = String(batch.input.path)
+    const closed = refusalOf({ access: accessToWrite(resourceAt(context, path)), method: 'POST' }, context)
     if (closed) throw closed
     const left = new Set(batch.refused.map(refusal => refusal.id))
     const ids = batch.items.slice(0, batch.done).filter(item => !left.has(item))
     if (!ids.length) throw notFound()
-    return startBatch(context, undo, { path: input.path }, ids)
+    return startBatch(context, undo, { path }, ids)
   },
 })

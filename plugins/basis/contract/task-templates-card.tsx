@@ -1,20 +1,17 @@
 import {
   Avatar,
-  Button,
-  Card,
   CardRow,
   confirmDelete,
-  EmptyState,
   formatDuration,
   IconButton,
-  Loaded,
   type RowOf,
   useList,
   useSave,
   useT,
 } from '@core/ui'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskTemplateModal } from '../ui/task/task-template-modal'
 import '../ui/basis.css'
 
@@ -37,39 +34,27 @@ export function TaskTemplatesCard({ title, of, type }: TaskTemplatesCardProps) {
   }
 
   return (
-    <Card
+    <TaskListCard
       title={title}
-      count={tasks.data?.total || undefined}
-      flush
-      actions={
-        <Button size="small" icon={IconPlus} onClick={() => setAsked('new')}>
-          {t('field.task.title')}
-        </Button>
-      }
+      tasks={tasks}
+      empty={t('noTaskTemplatesText')}
+      onNew={() => setAsked('new')}
+      row={task => (
+        <CardRow key={task.id}>
+          <button type="button" className="basis-open" onClick={() => setAsked(task)}>
+            <span className="vk-clip">{task.title}</span>
+          </button>
+          {task.user_fullname && <Avatar name={task.user_fullname} size={20} />}
+          <span className="vk-meta">{formatDuration(task.duration)}</span>
+          <IconButton
+            size="small"
+            icon={IconTrash}
+            label={t('removeTask', { title: task.title })}
+            onClick={() => void ask(task)}
+          />
+        </CardRow>
+      )}
     >
-      <Loaded compact query={tasks} what={t('tasksLower')}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noTasks')} text={t('noTaskTemplatesText')} />
-          ) : (
-            rows.map(task => (
-              <CardRow key={task.id}>
-                <button type="button" className="basis-open" onClick={() => setAsked(task)}>
-                  <span className="vk-clip">{task.title}</span>
-                </button>
-                {task.user_fullname && <Avatar name={task.user_fullname} size={20} />}
-                <span className="vk-meta">{formatDuration(task.duration)}</span>
-                <IconButton
-                  size="small"
-                  icon={IconTrash}
-                  label={t('removeTask', { title: task.title })}
-                  onClick={() => void ask(task)}
-                />
-              </CardRow>
-            ))
-          )
-        }
-      </Loaded>
       {asked && (
         <TaskTemplateModal
           task={asked === 'new' ? undefined : asked}
@@ -77,6 +62,6 @@ export function TaskTemplatesCard({ title, of, type }: TaskTemplatesCardProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TaskListCard>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Card, EmptyState, Loaded, type RowOf, useList, useT } from '@core/ui'
-import { IconPlus } from '@tabler/icons-react'
+import { type RowOf, useList } from '@core/ui'
 import { useState } from 'react'
+import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskModal } from '../ui/task/task-modal'
 import { TaskRow } from '../ui/task/task-row'
 
@@ -14,29 +14,15 @@ interface TasksCardProps {
 
 /** The tasks of something in a dossier, what comes first on top. */
 export function TasksCard({ title, of, flowId, type }: TasksCardProps) {
-  const t = useT('basis')
   const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
   const tasks = useList('/api/task', { intake_id: String(of.intake_id), sort: 'start_date', limit: 100 })
   return (
-    <Card
+    <TaskListCard
       title={title}
-      count={tasks.data?.total || undefined}
-      flush
-      actions={
-        <Button size="small" icon={IconPlus} onClick={() => setAsked('new')}>
-          {t('field.task.title')}
-        </Button>
-      }
+      tasks={tasks}
+      onNew={() => setAsked('new')}
+      row={task => <TaskRow key={task.id} task={task} onOpen={() => setAsked(task)} />}
     >
-      <Loaded compact query={tasks} what={t('tasksLower')}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noTasks')} />
-          ) : (
-            rows.map(task => <TaskRow key={task.id} task={task} onOpen={() => setAsked(task)} />)
-          )
-        }
-      </Loaded>
       {asked && (
         <TaskModal
           {...(asked === 'new' ? { starting: { ...of, type } } : { task: asked })}
@@ -44,6 +30,6 @@ export function TasksCard({ title, of, flowId, type }: TasksCardProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TaskListCard>
   )
 }

@@ -49,6 +49,7 @@ export function inactive(context: Context, asked: readonly AskedCriterion[], now
   return wanted.flatMap(one => conditionsOf(context, one, now)).reduce(bothOf)
 }
 
+const AGES: ReadonlySet<AskedCriterion['criterion']> = new Set(['flow_age', 'flow_updated_age', 'document_age'])
 const ALWAYS: AskedCriterion = { criterion: 'no_sent_invoices' }
 
 function conditionsOf(context: Context, { criterion, days = 0, text = '' }: AskedCriterion, now: Date): Condition[] {
@@ -62,8 +63,8 @@ function conditionsOf(context: Context, { criterion, days = 0, text = '' }: Aske
   if (criterion === 'without_description') return [withoutAny(context, Relation, described)]
   const against = context.all(speaksAgainst).filter(one => one.criterion === criterion)
   return [
-    // Who came in later is young whatever dossiers they have.
-    ...(criterion === 'flow_age' ? [{ text: '"relation".created_at <= ?', values: [since] }] : []),
+    // Who came in later is young, whatever they have or have not yet.
+    ...(AGES.has(criterion) ? [{ text: '"relation".created_at <= ?', values: [since] }] : []),
     ...against.map(({ of, rows }) => {
       const own = rows({ now, since })
       const through = of === 'flow' ? { through: { entity: Flow, column: 'relation_id' } } : {}

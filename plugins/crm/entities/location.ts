@@ -1,4 +1,4 @@
-import { internal, postcode } from '@core/db/described'
+import { addressColumns, internal } from '@core/db/described'
 import { place, tenantEntity } from '@core/db/entity'
 import { reference, searchText, text } from '@core/db/fields'
 import { searchablePostcode } from '@core/domain/search-words'
@@ -20,12 +20,7 @@ export const Location = tenantEntity({
     location_type_id: reference('locationtype').nullable(),
     /** What its owner calls it. */
     description: text().nullable(),
-    address: text().nullable(),
-    number: text(16).nullable(),
-    number_addition: text(16).nullable(),
-    postcode: postcode().nullable(),
-    city: text().nullable(),
-    country: text(64).default('Nederland'),
+    ...addressColumns,
     search_text: searchText<Searched>(row => [
       row.description,
       row.address,

@@ -1,4 +1,4 @@
-import { phone, postcode, tags } from '@core/db/described'
+import { addressColumns, phone, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, searchText, text } from '@core/db/fields'
 import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
@@ -23,12 +23,7 @@ export const Organization = tenantEntity({
     name: text(),
     email: emailAddress().nullable(),
     phone: phone().nullable(),
-    address: text().nullable(),
-    number: text(16).nullable(),
-    number_addition: text(16).nullable(),
-    postcode: postcode().nullable(),
-    city: text().nullable(),
-    country: text(64).default('Nederland'),
+    ...addressColumns,
     lead_source: text().nullable(),
     tags: tags(),
     flowprofile_id: recordAt('flowprofile').nullable(),

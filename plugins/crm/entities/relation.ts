@@ -1,4 +1,4 @@
-import { internal, phone, postcode, tags } from '@core/db/described'
+import { addressColumns, internal, phone, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
@@ -25,12 +25,7 @@ export const Relation = tenantEntity({
     surname: text().nullable(),
     email: emailAddress().nullable(),
     phone: phone().nullable(),
-    address: text().nullable(),
-    number: text(16).nullable(),
-    number_addition: text(16).nullable(),
-    postcode: postcode().nullable(),
-    city: text().nullable(),
-    country: text(64).default('Nederland'),
+    ...addressColumns,
     lead_source: text().nullable(),
     tags: tags(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),

@@ -817,7 +817,7 @@ export default {
   inactive_document_age: 'Documents older than',
   inactive_with_description: 'Description of a file contains',
   inactive_without_description: 'Files without a description',
-  inactive_words: 'Words in the description',
+  inactive_words: 'descriptions',
   inactiveNone: 'Nobody is inactive',
   inactiveNoneText: 'No relation meets all of these criteria. Ask fewer, or fewer days.',
   inactiveStay: 'Stay',
@@ -836,4 +836,6 @@ export default {
   inactiveShort: 'Inactive',
   mail_task_email: 'Task to customer',
   figure_leads: 'New leads',
+  inactiveMore_one: 'And {{count}} more that is not shown here',
+  inactiveMore_other: 'And {{count}} more that are not shown here',
 } satisfies Record<keyof typeof nl, string>

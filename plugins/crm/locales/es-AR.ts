@@ -817,7 +817,7 @@ export default {
   inactive_document_age: 'Documentos de más de',
   inactive_with_description: 'La descripción de un expediente contiene',
   inactive_without_description: 'Expedientes sin descripción',
-  inactive_words: 'Palabras en la descripción',
+  inactive_words: 'descripciones',
   inactiveNone: 'Nadie está inactivo',
   inactiveNoneText: 'Ninguna relación cumple todos estos criterios. Pedí menos, o menos días.',
   inactiveStay: 'Se quedan',
@@ -836,4 +836,6 @@ export default {
   inactiveShort: 'Inactivos',
   mail_task_email: 'Tarea al cliente',
   figure_leads: 'Leads nuevos',
+  inactiveMore_one: 'Y {{count}} más que no se muestra acá',
+  inactiveMore_other: 'Y {{count}} más que no se muestran acá',
 } satisfies Record<keyof typeof nl, string>

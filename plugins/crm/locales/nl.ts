@@ -817,7 +817,7 @@ export default {
   inactive_document_age: 'Documenten ouder dan',
   inactive_with_description: 'Omschrijving van een dossier bevat',
   inactive_without_description: 'Dossiers zonder omschrijving',
-  inactive_words: 'Woorden in de omschrijving',
+  inactive_words: 'omschrijvingen',
   inactiveNone: 'Niemand is inactief',
   inactiveNoneText: 'Geen relatie voldoet aan al deze criteria. Vraag er minder, of minder dagen.',
   inactiveStay: 'Blijven staan',
@@ -836,4 +836,6 @@ export default {
   inactiveShort: 'Inactieven',
   mail_task_email: 'Taak aan klant',
   figure_leads: 'Nieuwe leads',
+  inactiveMore_one: 'En nog {{count}} andere, die hier niet getoond wordt',
+  inactiveMore_other: 'En nog {{count}} andere, die hier niet getoond worden',
 } as const

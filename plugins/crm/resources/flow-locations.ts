@@ -1,6 +1,7 @@
 import { invalid } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { resource } from '@core/resource/resource'
+import { writeFlows } from '../domain/flow-writer'
 import { keepPlaces } from '../domain/keep-places'
 import { FlowLocation } from '../entities/flow-location'
 
@@ -12,6 +13,7 @@ export const flowLocations = resource({
   called: { by: 'id' },
   calls: ['list', 'get', 'create', 'delete'],
   async prepare({ flow_id, location_id }, context) {
+    await writeFlows.hold(context, [flow_id])
     await keepPlaces.check(context, flow_id, location_id)
     if (await openRecord(context, FlowLocation, { flow_id, location_id }))
       throw invalid('location_id', 'crm.location_there_already')

@@ -1,6 +1,7 @@
 import { invalid } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
+import { deleteRows } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import { imported } from '@core/imports/imported'
 import { openLink } from '@core/links/hash'
@@ -22,6 +23,7 @@ import { placeDossier } from '../domain/place-dossier'
 import { tellFlowChanges } from '../domain/tell-flow-changes'
 import { keepPeriod } from '../domain/work-period'
 import { Flow } from '../entities/flow'
+import { FlowLocation } from '../entities/flow-location'
 import { Relation } from '../entities/relation'
 
 /** Dossiers (S1 §3, §4). Staff set the status directly; dates and number are the server's. */
@@ -104,6 +106,9 @@ export const flows = resource({
     if (!relation) return
     flow.relation_fullname = fullname(relation)
     await placeDossier(context, flow, relation, { moves: moves && !isElsewhere, isNew: !before })
-    if (moves) await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
+    if (!moves) return
+    // The places of another are no places of this one.
+    await deleteRows(context, FlowLocation, { flow_id: flow.id })
+    await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
   },
 })

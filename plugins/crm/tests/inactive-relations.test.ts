@@ -49,6 +49,14 @@ test('relations are found by age of their dossiers, by words in them, and by wha
   expect(await found(admin, quotes)).toEqual(['Jong', 'Oud'])
 })
 
+test('who came in yesterday is not old for want of dossiers and documents', async () => {
+  const { admin } = await server.company()
+  await admin.post('/api/relation', { surname: 'Nieuw' })
+  expect(await found(admin)).toEqual(['Nieuw'])
+  for (const criterion of ['flow_age', 'flow_updated_age', 'document_age'])
+    expect(await found(admin, { criterion, days: 1 })).toEqual([])
+})
+
 test('nobody with a sent invoice is found, whatever is asked, and another company’s never (R-REL-007)', async () => {
   const { admin } = await server.company()
   const billed = await old(admin, 'Betaald', 900)

@@ -103,9 +103,20 @@ test('a dossier is never at the place of somebody else, and leaves it with anoth
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['location_id']])
   const also = await admin.post('/api/flowlocation', { flow_id: flow.id, location_id: other.chalet.id })
   expect([also.status, Object.keys(also.body.errors)]).toEqual([422, ['location_id']])
+  const { body: barn } = await admin.post('/api/location', { relation_id: flow.relation_id, description: 'Schuur' })
+  await admin.post('/api/flowlocation', { flow_id: flow.id, location_id: barn.id })
   await admin.patch(`/api/flow/${flow.id}`, { location_id: chalet.id })
   const { body: moved } = await admin.patch(`/api/flow/${flow.id}`, { relation_id: other.person.id })
   expect([moved.location_id, moved.city]).toEqual([null, 'Zwolle'])
+  expect((await admin.get(`/api/flow/${flow.id}/getLocations`)).body).toEqual([])
+})
+
+test('sixteen who say at once that a dossier is at a place say it once', async () => {
+  const { admin } = await server.company()
+  const { flow, chalet } = await dossier(admin)
+  const said = { flow_id: flow.id, location_id: chalet.id }
+  const answers = await Promise.all(Array.from({ length: 16 }, () => admin.post('/api/flowlocation', said)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(15).fill(422)])
 })
 
 test('a dossier is at several places, each once, and leaves one without that going', async () => {

@@ -2,8 +2,9 @@ import { type Context, signedIn } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { defineRegistry } from '@core/context/port'
 import type { Entity } from '@core/db/entity'
-import type { Days, SumAsk } from '@core/db/sums-in-ranges'
+import type { SumAsk } from '@core/db/sums-in-ranges'
 import type { Where } from '@core/db/where'
+import type { Days } from '@core/time/periods'
 
 /** Something that is counted or added up by day: statistics, dashboards and exports are made of these (G-WIDG, G-STAT). */
 export interface Figure {

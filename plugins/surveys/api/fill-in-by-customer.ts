@@ -1,7 +1,7 @@
 import { call } from '@core/context/call'
-import { Problem } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
+import { not } from '@core/db/where'
 import { updateRecord } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
 import { move } from '@core/states/move'
@@ -9,6 +9,7 @@ import { flowLink } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { customerForm, withCustomerAnswers } from '../domain/customer-form'
 import { customersFlow, customersForm, staffOnlyNow } from '../domain/customers-form'
 import { givenAnswers } from '../domain/given-answers'
@@ -48,8 +49,7 @@ const formsByCustomer = call({
   ),
   async run(context, { recordId }) {
     const flow = await customersFlow(context, recordId)
-    const rows = await readRows(context, FlowDataItem, 'all', { flow_id: flow.id }, 'order')
-    const items = rows.filter(({ asked_at }) => asked_at !== null)
+    const items = await readRows(context, FlowDataItem, 'all', { flow_id: flow.id, asked_at: not(null) }, 'order')
     const versions = items.length
       ? await readRows(context, VerticalVersion, ['id', 'description', 'fields'], {
           id: [...new Set(items.map(({ verticalversion_id }) => verticalversion_id))],
@@ -136,14 +136,10 @@ const sendByCustomer = call({
     if (item.status === 'open') {
       const own = customerForm(fields, item.field_values, staffOnly)
       const { places } = (await takenFor(context, [id]))(id)
-      const lacking = questionsOf(own.fields, workOut(own.fields, own.answers), places).filter(
-        ({ isLacking }) => isLacking,
+      checkNothingLacks(
+        questionsOf(own.fields, workOut(own.fields, own.answers), places),
+        'surveys.customer_still_empty',
       )
-      if (lacking.length)
-        throw new Problem(422, 'surveys.customer_still_empty', {
-          values: { fields: [...new Set(lacking.map(({ field }) => field.field_label))].join(', ') },
-          errors: Object.fromEntries(lacking.map(({ place }) => [`field_values.${place}`, { key: 'core.required' }])),
-        })
       await move(context, itemStates, item, 'sendByCustomer', {
         by: flow.relation_fullname,
         set: { sent_by_customer: true, sent_user_id: null },

@@ -1,9 +1,9 @@
 import { call } from '@core/context/call'
-import { Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
+import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { itemStates } from '../domain/item-states'
 import { questionsOf } from '../domain/questions'
 import { takenFor } from '../domain/taken-for'
@@ -26,12 +26,7 @@ export const sendItem = call({
     const fields = version?.fields ?? []
     const { places } = (await takenFor(context, [id]))(id)
     const filled = workOut(fields, item.field_values)
-    const lacking = questionsOf(fields, filled, places).filter(({ isLacking }) => isLacking)
-    if (lacking.length && item.status === 'open')
-      throw new Problem(422, 'surveys.still_empty', {
-        values: { fields: [...new Set(lacking.map(({ field }) => field.field_label))].join(', ') },
-        errors: Object.fromEntries(lacking.map(({ place }) => [`field_values.${place}`, { key: 'core.required' }])),
-      })
+    if (item.status === 'open') checkNothingLacks(questionsOf(fields, filled, places), 'surveys.still_empty')
     await move(context, itemStates, item, 'send', {
       set: { sent_user_id: context.user?.id ?? null, sent_by_customer: false },
     })

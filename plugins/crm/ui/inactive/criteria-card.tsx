@@ -1,4 +1,4 @@
-import { Card, Checkbox, NumberInput, TextInput, useT } from '@core/ui'
+import { Card, Checkbox, ListSearch, NumberInput, useT } from '@core/ui'
 import { ABSENCES, AGES, type Asked, askedOf, type Criterion, DESCRIPTIONS, withAsked } from './criteria'
 
 interface CriteriaCardProps {
@@ -46,12 +46,10 @@ export function CriteriaCard({ criteria, onChange }: CriteriaCardProps) {
           <div key={criterion} className="crm-inactive-asked">
             {check(criterion)}
             {criterion === 'with_description' && askedOf(criteria, criterion) && (
-              <TextInput
-                aria-label={t('inactive_words')}
-                placeholder={t('inactive_words')}
-                maxLength={255}
-                value={askedOf(criteria, criterion)?.text ?? ''}
-                onChange={text => ask(criterion, { text })}
+              <ListSearch
+                what={t('inactive_words')}
+                query={askedOf(criteria, criterion)?.text ?? ''}
+                onSearch={text => ask(criterion, { text })}
               />
             )}
           </div>

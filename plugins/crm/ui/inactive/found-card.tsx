@@ -20,7 +20,8 @@ interface FoundCardProps {
   /** Those that were taken out by hand. */
   without: ReadonlySet<number>
   onLeave: (id: number, leave: boolean) => void
-  onMore: () => void
+  /** Shows more of them; left out where no more are shown. */
+  onMore?: (() => void) | undefined
 }
 
 /** Who would go, how many in all, and why some stay. */
@@ -62,9 +63,13 @@ export function FoundCard({ found: { data, pagination, kept }, without, onLeave,
         ))}
         {data.length < pagination.total && (
           <CardRow>
-            <Button variant="minimal" onClick={onMore}>
-              {t('showMore')}
-            </Button>
+            {onMore ? (
+              <Button variant="minimal" onClick={onMore}>
+                {t('showMore')}
+              </Button>
+            ) : (
+              <span className="vk-meta">{t('inactiveMore', { count: pagination.total - data.length })}</span>
+            )}
           </CardRow>
         )}
       </Card>

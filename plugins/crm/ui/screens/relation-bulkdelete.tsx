@@ -33,6 +33,13 @@ export default function RelationBulkdelete() {
   const found = useCall('post', '/api/relation/searchInactiveRelations', { body }, { keepPrevious: true, freshMs: 0 })
   const going = Math.max((found.data?.deletable ?? 0) - without.size, 0)
 
+  function ask(asked: readonly Asked[]): void {
+    setCriteria(asked)
+    // Who was left out of others is not left out of these.
+    setWithout(new Set())
+    setLimit(PAGE)
+  }
+
   function leave(id: number, leaves: boolean): void {
     const left = new Set(without)
     if (leaves) left.add(id)
@@ -76,7 +83,7 @@ export default function RelationBulkdelete() {
       }
     >
       <div className="crm-inactive">
-        <CriteriaCard criteria={criteria} onChange={setCriteria} />
+        <CriteriaCard criteria={criteria} onChange={ask} />
         <div className="crm-inactive-found">
           <Loaded query={found} what={t('relationsLower')}>
             {answer => (
@@ -84,7 +91,7 @@ export default function RelationBulkdelete() {
                 found={answer}
                 without={without}
                 onLeave={leave}
-                onMore={() => setLimit(Math.min(limit + PAGE, MOST_SHOWN))}
+                onMore={limit < MOST_SHOWN ? () => setLimit(limit + PAGE) : undefined}
               />
             )}
           </Loaded>

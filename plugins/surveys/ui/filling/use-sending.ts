@@ -14,7 +14,10 @@ export function useSending({ id, status }: FormItem, filling: Filling, local: Lo
   const here = isBegunHere({ id })
   const queues = [queue, local.queue]
   const onTheWay = filling.waiting + local.files.filter(({ refusal }) => refusal === undefined).length
-  const goes = finished !== undefined && !here && status === 'open' && onTheWay + conflicts.length === 0
+  const isReady = finished !== undefined && status === 'open'
+  const goes = isReady && !here && onTheWay + conflicts.length === 0
+  // Somebody else sent it meanwhile, and it holds all that was filled in here.
+  const isOver = finished !== undefined && status !== 'open' && onTheWay + conflicts.length === 0
   const held = here || !online || conflicts.length > 0 || queues.some(({ failed }) => failed)
 
   async function putBack(): Promise<void> {
@@ -41,12 +44,17 @@ export function useSending({ id, status }: FormItem, filling: Filling, local: Lo
   useEffect(() => {
     if (goes) void latest.current()
   }, [goes])
+  const ended = useRef(() => finish(false))
+  ended.current = () => finish(false)
+  useEffect(() => {
+    if (isOver) ended.current()
+  }, [isOver])
 
   return {
     putBack,
-    busy: working || (finished !== undefined && !held),
+    busy: working || (isReady && !held),
     /** It is ready, and goes out later. */
-    waits: finished !== undefined && held,
+    waits: isReady && held,
     send(): void {
       finish(true)
       for (const one of queues) one.send()
