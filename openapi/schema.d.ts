@@ -1355,6 +1355,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/{companyId}/exportstatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leads, quotations, confirmations, invoices or tasks of a period as CSV
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["company.exportstatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/{id}": {
         parameters: {
             query?: never;
@@ -1607,6 +1627,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcompanystatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Statistics of the company by month, narrowed to a colleague, a profile or a lead source
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["company.getcompanystatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcontacttemplates": {
         parameters: {
             query?: never;
@@ -1687,6 +1727,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getleadstatistics/{weeks}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads by week, and the worth of open dossiers that came in this month, this year and ever
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getleadstatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getlogitems/{date}": {
         parameters: {
             query?: never;
@@ -1719,6 +1779,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["company.getmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getrealtimestatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open dossiers, tasks, messages, quotations and invoices at this moment
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getrealtimestatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14583,6 +14663,21 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** companystatistic */
+        companystatistic: {
+            month: string;
+            key: number;
+            leads: number;
+            quotations_sent: number;
+            quotations_approved: number;
+            quotation_amount_exc: number;
+            confirmations_sent: number;
+            invoices_sent: number;
+            revenue_exc: number;
+            revenue_inc: number;
+            intakes_completed: number;
+            projects_completed: number;
+        };
         /** confirmation */
         confirmation: {
             id: number;
@@ -22684,6 +22779,46 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.exportstatistics": {
+        parameters: {
+            query: {
+                exporttype: "leads" | "quotations" | "confirmations" | "invoices" | "tasks";
+                date_from: string;
+                date_to: string;
+                vertical_id?: number;
+            };
+            header?: never;
+            path: {
+                companyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.get": {
         parameters: {
             query?: never;
@@ -23262,6 +23397,65 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcompanystatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "months": 13
+                 *     }
+                 */
+                "application/json": {
+                    username?: number | null;
+                    flowprofile?: number | null;
+                    lead_source?: string | null;
+                    months?: number;
+                    /** @description The last month; this one unless told */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Months that can be the last one, this one first */
+                        months: string[];
+                        lead_sources: string[];
+                        usernames: {
+                            id: number;
+                            name: string;
+                        }[];
+                        flowprofiles: {
+                            id: number;
+                            name: string;
+                        }[];
+                        /** @description Fields of an entry that are known to whoever asks */
+                        figures: string[];
+                        statistics: components["schemas"]["companystatistic"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcontacttemplates": {
         parameters: {
             query?: never;
@@ -23432,6 +23626,49 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getleadstatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                weeks: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statistics: {
+                            /**
+                             * Format: date
+                             * @description Monday of the week
+                             */
+                            weekdate: string;
+                            leads: number;
+                            quotations_sent: number;
+                            quotations_approved: number;
+                        }[];
+                        weighedmonthlyrevenue: number;
+                        weighedyearlyrevenue: number;
+                        weighedturnover: number;
+                        totalmonthlyrevenue: number;
+                        totalyearlyrevenue: number;
+                        totalturnover: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getlogitems": {
         parameters: {
             query?: never;
@@ -23478,6 +23715,49 @@ export interface operations {
                         tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
                         trial_until: string | null;
                     }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getrealtimestatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        generated_at: string;
+                        open_flows_by_status: {
+                            [key: string]: number;
+                        };
+                        open_tasks: number;
+                        overdue_tasks: number;
+                        unanswered_messages: number;
+                        open_incidents: number;
+                        quotations_outstanding: {
+                            count: number;
+                            amount_exc: number;
+                        };
+                        invoices_outstanding: {
+                            count: number;
+                            amount_inc: number;
+                            overdue_count: number;
+                            overdue_amount_inc: number;
+                        };
+                    };
                 };
             };
             401: components["responses"]["Problem"];

@@ -44,7 +44,7 @@ function guard({ request }: LoaderFunctionArgs, known: readonly PageEntry[]): Re
   return null
 }
 
-const dashboard = { code: 'core', title: 'dashboard', load: () => import('./screens/dashboard.tsx') }
+const dashboard = { code: 'core', title: 'dashboard', load: () => import('./screens/dashboard/dashboard.tsx') }
 const userProfile = { code: 'core', title: 'profile', load: () => import('./screens/user-profile.tsx') }
 const releaseNotes = { code: 'core', title: 'releaseNotes', load: () => import('./screens/release-notes.tsx') }
 

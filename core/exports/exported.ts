@@ -96,7 +96,7 @@ const opensLink = ({ meta }: Entity, name: string): boolean => {
 }
 
 /** What the fields of a resource and the values of its choices are called in the language of who asks. */
-function spokenFields(context: Context, resource: AnyResource) {
+export function spokenFields(context: Context, resource: AnyResource) {
   const all = context.use(declared)
   const described = describeFields(all, resource)
   const names = new Map<string, string>()
@@ -131,7 +131,7 @@ function wordsOf(asked: string | undefined): Words {
 }
 
 /** Replaces choices and booleans by their words. */
-function inWords(rows: readonly Row[], words: Words): readonly Row[] {
+export function inWords(rows: readonly Row[], words: Words): readonly Row[] {
   if (!words.size) return rows
   return rows.map(row => {
     const named: Record<string, unknown> = { ...row }

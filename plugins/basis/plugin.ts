@@ -5,6 +5,7 @@ import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
 import { handlerWork } from '@plugins/crm/contract/handler-work'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
+import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { dashboardCalls } from './api/dashboard-calls'
 import { followTask } from './api/follow-task'
 import { getDashboardStatistics } from './api/get-dashboard-statistics'
@@ -22,6 +23,7 @@ import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
 import { openWorkSpeaks } from './domain/open-work-speaks'
 import { planReminders } from './domain/reminders/plan-reminders'
+import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
 import { taskSource } from './domain/task-source'
 import { taskTags } from './domain/task-tags'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
@@ -73,6 +75,9 @@ export default definePlugin({
     register(followUps, makeFollowUp),
     register(handlerWork, intakeTasks),
     ...openWorkSpeaks.map(one => register(speaksAgainst, one)),
+    register(figures, taskFigure),
+    ...taskStandings.map(standing => register(standingsNow, standing)),
+    register(statisticExports, taskExport),
   ],
   with: { CRM: { entries: [register(mergeSources, taskTags)] } },
   locales: { nl, en, 'es-AR': esAR },

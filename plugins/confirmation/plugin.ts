@@ -7,9 +7,9 @@ import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule } from '@plugins/documents/contract'
-import { figures } from '@plugins/settings/contract/figures'
+import { figures, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-confirmation'
-import { confirmationFigure } from './domain/confirmation-figures'
+import { confirmationExport, confirmationFigure } from './domain/confirmation-figures'
 import { confirmationKind } from './domain/confirmation-kind'
 import { confirmationSettings } from './domain/confirmation-settings'
 import { confirmationSteps } from './domain/confirmation-step'
@@ -43,6 +43,7 @@ export default definePlugin({
   entries: [
     register(settingsOfModules, confirmationSettings),
     register(figures, confirmationFigure),
+    register(statisticExports, confirmationExport),
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
     register(speaksAgainst, sentConfirmationsSpeak),

@@ -12,7 +12,7 @@ import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
-import { figureDossiers, figures } from '@plugins/settings/contract/figures'
+import { figureDossiers, figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { leadTargets } from '@plugins/settings/contract/website'
 import { acceptLead } from './api/accept-lead'
 import { agendaFeedCalls } from './api/agenda-feed-calls'
@@ -92,7 +92,7 @@ import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
 import { ownActivity } from './domain/inactive-relations'
 import { keepPlaces } from './domain/keep-places'
-import { leadFigure } from './domain/lead-figures'
+import { crmStandings, leadExport, leadFigures } from './domain/lead-figures'
 import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
@@ -271,7 +271,9 @@ export default definePlugin({
     ...dossierMails.map(kind => register(mailKinds, kind)),
     ...crmMergeSources.map(source => register(mergeSources, source)),
     register(leadTargets, crmLeadTargets),
-    register(figures, leadFigure),
+    ...leadFigures.map(figure => register(figures, figure)),
+    ...crmStandings.map(standing => register(standingsNow, standing)),
+    register(statisticExports, leadExport),
     register(figureDossiers, { entity: Flow }),
     register(factSources, flowFacts),
     ...flowOperators.map(operator => register(factOperators, operator)),

@@ -9,7 +9,7 @@ import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
-import { figures } from '@plugins/settings/contract/figures'
+import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
@@ -22,7 +22,7 @@ import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
 import { restoredFits } from './domain/fits-its-quotation'
-import { invoiceFigures } from './domain/invoice-figures'
+import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
 import { remindInvoice } from './domain/invoice-mails'
 import { invoiceSteps } from './domain/invoice-step'
@@ -105,6 +105,8 @@ export default definePlugin({
     register(mailKinds, remindInvoice),
     register(speaksAgainst, sentInvoicesSpeak),
     ...invoiceFigures.map(figure => register(figures, figure)),
+    ...invoiceStandings.map(standing => register(standingsNow, standing)),
+    register(statisticExports, invoiceExport),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
   ],

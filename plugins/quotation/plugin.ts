@@ -8,14 +8,14 @@ import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
-import { figures } from '@plugins/settings/contract/figures'
+import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
 import { quotationReader } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { expireQuotations } from './domain/expire'
 import { onlyDraftsGo } from './domain/only-drafts-go'
-import { quotationFigures } from './domain/quotation-figures'
+import { quotationExport, quotationFigures, quotationStandings } from './domain/quotation-figures'
 import { quotationKind } from './domain/quotation-kind'
 import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
@@ -66,6 +66,8 @@ export default definePlugin({
     register(deletionGuards, onlyDraftsGo),
     register(speaksAgainst, sentQuotationsSpeak),
     ...quotationFigures.map(figure => register(figures, figure)),
+    ...quotationStandings.map(standing => register(standingsNow, standing)),
+    register(statisticExports, quotationExport),
   ],
   with: {
     CRM: {

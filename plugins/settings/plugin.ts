@@ -9,6 +9,10 @@ import { flowProfileCalls } from './api/flow-profile-calls'
 import { getCompanyLogo } from './api/get-company-logo'
 import { getContactTemplates } from './api/get-contact-templates'
 import { listMailKinds } from './api/list-mail-kinds'
+import { exportStatistics } from './api/statistics/export-statistics'
+import { getCompanyStatistics } from './api/statistics/get-company-statistics'
+import { getLeadStatistics } from './api/statistics/get-lead-statistics'
+import { getRealtimeStatistics } from './api/statistics/get-realtime-statistics'
 import { updateLogo } from './api/update-logo'
 import { websiteCalls } from './api/website-calls'
 import { flowProfiles, mailTemplates, noteTemplates } from './contract'
@@ -58,6 +62,10 @@ export default definePlugin({
     ...flowProfileCalls,
     ...customerBackgroundCalls,
     ...websiteCalls,
+    getCompanyStatistics,
+    getLeadStatistics,
+    getRealtimeStatistics,
+    exportStatistics,
     ...companySettingsCalls(all(settingsOfModules)),
   ],
   links: [websiteLink],

@@ -7,6 +7,7 @@ import { deletionGuards } from '@core/resource/deletion-guards'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
 import { mailKinds } from '@plugins/settings/contract'
+import { formDossiers } from '@plugins/settings/contract/figures'
 import { askCustomerCalls } from './api/ask-customer'
 import { downloadForm } from './api/download-form'
 import { fillInByCustomer } from './api/fill-in-by-customer'
@@ -19,6 +20,7 @@ import { startWithForms } from './api/start-with-forms'
 import { takenByCustomer } from './api/taken-by-customer'
 import { formHolder, formSentByCustomer, surveyReader } from './contract'
 import { askCustomerMail, formTags } from './domain/customer-mails'
+import { dossiersOfForm } from './domain/dossiers-of-form'
 import { holdForms } from './domain/hold-forms'
 import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
@@ -74,6 +76,7 @@ export default definePlugin({
     register(deletionGuards, placesOfFormsStay),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),
+    register(formDossiers, dossiersOfForm),
     register(priceAnswers, answersForPrices),
     register(fileLocks, {
       of: flowDataItems,

@@ -56,7 +56,7 @@ test('who comes in where: partners, staff and platform staff, with a session tha
   await test.step('each dashboard shows what its role works with, and money only to who runs the company (R-ROUTE-015)', async () => {
     const panel = (name: string) => page.getByRole('region', { name, exact: true })
     for (const [usecase, flows, pipeline] of [
-      ['standard', 'Mijn dossiers', 0],
+      ['standard', 'Dossiers', 0],
       ['sales', 'Nieuwste dossiers', 1],
       ['project', 'In uitvoering', 0],
     ] as const) {

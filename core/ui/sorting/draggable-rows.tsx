@@ -1,11 +1,11 @@
-import { StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useCoreT } from '../i18n/use-t.ts'
 import type { SortableRowsProps } from './sortable-rows.tsx'
+import { useDragStyles } from './use-drag-styles.ts'
 
 /** The rows behind `SortableRows`, with what drags them. */
 export default function DraggableRows<Row extends { id: number }>({
@@ -14,11 +14,7 @@ export default function DraggableRows<Row extends { id: number }>({
   render,
   onOrder,
 }: SortableRowsProps<Row>) {
-  // The styles of a dragged element pass the Content-Security-Policy with the nonce of the page only.
-  const styles = useMemo(() => {
-    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-    return StyleInjector.configure({ nonce })
-  }, [])
+  const styles = useDragStyles()
 
   function move(from: number, to: number): void {
     const next = [...rows]

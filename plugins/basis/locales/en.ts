@@ -167,4 +167,23 @@ export default {
   'tag.task.address': 'Address of the task',
   // Dashboards
   figure_unknown: 'There is no such figure.',
+  figure_tasks_done: 'Tasks done',
+  // Panels of the dashboard
+  todos_all: 'All',
+  todos_own: 'Mine',
+  todos_overdue: 'Overdue',
+  todos_today: 'Today',
+  tasks_unplanned: 'Unplanned',
+  tasks_planned: 'Planned',
+  tasks_today: 'Today',
+  tasks_all: 'All',
+  allTasks: 'All tasks',
+  noTasksHere: 'No tasks',
+  myDay: 'My day',
+  dayFree: 'Nothing planned today',
+  dayFreeText: 'What is planned for you will be here.',
+  moreToday: '{{count}} more',
+  wholeDay: 'Day',
+  now: 'now',
+  dayDone: 'done',
 } satisfies Record<keyof typeof nl, string>

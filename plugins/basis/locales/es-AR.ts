@@ -167,4 +167,23 @@ export default {
   'tag.task.address': 'Dirección de la tarea',
   // Dashboards
   figure_unknown: 'Esa cifra no existe.',
+  figure_tasks_done: 'Tareas terminadas',
+  // Panels of the dashboard
+  todos_all: 'Todos',
+  todos_own: 'Míos',
+  todos_overdue: 'Atrasados',
+  todos_today: 'Hoy',
+  tasks_unplanned: 'Sin planificar',
+  tasks_planned: 'Planificadas',
+  tasks_today: 'Hoy',
+  tasks_all: 'Todas',
+  allTasks: 'Todas las tareas',
+  noTasksHere: 'Sin tareas',
+  myDay: 'Mi día',
+  dayFree: 'Nada planificado hoy',
+  dayFreeText: 'Lo que se te planifique aparecerá acá.',
+  moreToday: '{{count}} más',
+  wholeDay: 'Día',
+  now: 'ahora',
+  dayDone: 'hecho',
 } satisfies Record<keyof typeof nl, string>

@@ -167,4 +167,23 @@ export default {
   'tag.task.address': 'Adres van de taak',
   // Dashboards
   figure_unknown: 'Dit cijfer is er niet.',
+  figure_tasks_done: 'Taken afgerond',
+  // Panels of the dashboard
+  todos_all: 'Alle',
+  todos_own: 'Van mij',
+  todos_overdue: 'Te laat',
+  todos_today: 'Vandaag',
+  tasks_unplanned: 'Ongepland',
+  tasks_planned: 'Gepland',
+  tasks_today: 'Vandaag',
+  tasks_all: 'Alle',
+  allTasks: 'Alle taken',
+  noTasksHere: 'Geen taken',
+  myDay: 'Mijn dag',
+  dayFree: 'Niets gepland vandaag',
+  dayFreeText: 'Wat voor je gepland wordt, komt hier te staan.',
+  moreToday: 'nog {{count}}',
+  wholeDay: 'Dag',
+  now: 'nu',
+  dayDone: 'gedaan',
 }

@@ -1,13 +1,4 @@
-import {
-  aheadOfDay,
-  dashboardFigures,
-  dashboardWidgets,
-  defineUi,
-  fill,
-  firstSteps,
-  todayParts,
-  userProfileTabs,
-} from '@core/ui'
+import { aheadOfDay, dashboardWidgets, defineUi, fill, firstSteps, todayParts, userProfileTabs } from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import { websiteRequests } from '@plugins/settings/contract/website-leads'
 import {
@@ -229,35 +220,29 @@ export default defineUi({
       order: 20,
       load: () => import('./agenda/feed/agenda-feed-tab'),
     }),
-    fill(dashboardFigures, {
-      key: 'leads',
-      module: 'CRM',
-      views: ['sales'],
-      order: 15,
-      load: () => import('./dashboard/leads-figure'),
-    }),
     fill(dashboardWidgets, {
       key: 'pipeline',
       title: 'pipeline',
       module: 'CRM',
-      views: ['sales'],
+      views: ['sales', 'alternativev1'],
       columns: 8,
       order: 20,
       load: () => import('./dashboard/pipeline-widget'),
     }),
     fill(dashboardWidgets, {
       key: 'messages',
-      title: 'unreadMessages',
+      title: 'messages',
       module: 'CRM',
-      views: ['standard', 'sales'],
+      views: ['standard', 'sales', 'v1', 'v2'],
       columns: 4,
       order: 30,
       load: () => import('./dashboard/messages-widget'),
     }),
     fill(dashboardWidgets, {
       key: 'flows',
-      title: 'newestFlows',
+      title: 'flowsTitle',
       module: 'CRM',
+      views: ['standard', 'sales', 'project', 'salesv1', 'projectv1'],
       columns: 8,
       order: 25,
       load: () => import('./dashboard/flows-widget'),

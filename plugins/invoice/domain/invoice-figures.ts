@@ -1,6 +1,9 @@
-import type { Figure } from '@plugins/settings/contract/figures'
+import { above, below } from '@core/db/where'
+import { today } from '@core/time/today'
+import type { Figure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
 import { Invoice } from '../entities/invoice'
-import { INVOICED_STATUSES } from './open-statuses'
+import { invoices } from '../resources/invoices'
+import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 
 const ofInvoices = {
   module: 'INVOICE',
@@ -30,5 +33,47 @@ export const invoiceFigures: readonly Figure[] = [
     unit: 'money',
     column: 'amount_inc_vat',
     role: 1000,
+  },
+]
+
+export const invoiceExport: StatisticExport = {
+  type: 'invoices',
+  module: 'INVOICE',
+  resource: invoices,
+  by: 'documentdate',
+  where: { is_template: false, status: [...INVOICED_STATUSES] },
+  columns: [
+    'number',
+    'documentdate',
+    'relation_fullname',
+    'status',
+    'date_send',
+    'date_approved',
+    'amount_exc_vat',
+    'amount_inc_vat',
+  ],
+  dossier: 'flow_id',
+}
+
+/** What customers still have to pay, and what they should have by now. */
+export const invoiceStandings: readonly Standing[] = [
+  {
+    key: 'invoices_outstanding',
+    module: 'INVOICE',
+    entity: Invoice,
+    where: () => ({ is_template: false, status: [...OPEN_STATUSES], amount_open: above(0) }),
+    column: 'amount_open',
+  },
+  {
+    key: 'invoices_overdue',
+    module: 'INVOICE',
+    entity: Invoice,
+    where: ({ company }) => ({
+      is_template: false,
+      status: [...OPEN_STATUSES],
+      amount_open: above(0),
+      enddate: below(today(company)),
+    }),
+    column: 'amount_open',
   },
 ]

@@ -102,7 +102,6 @@ export default {
   creditTitleAsk: 'Make a credit invoice for {{number}}?',
   creditText: 'You get a draft with the amounts turned around.',
   kindEmpty: 'An invoice starts from a quotation, a file or a customer.',
-  turnover: 'Turnover excl. VAT',
   latePaid: 'Overdue',
   outstanding: 'Outstanding',
   ofWhichLate: 'of which',

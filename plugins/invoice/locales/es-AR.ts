@@ -102,7 +102,6 @@ export default {
   creditTitleAsk: '¿Crear nota de crédito de {{number}}?',
   creditText: 'Se crea un borrador con los importes invertidos.',
   kindEmpty: 'Una factura empieza con un presupuesto, un expediente o un cliente.',
-  turnover: 'Facturación sin IVA',
   latePaid: 'Vencidas',
   outstanding: 'Pendiente',
   ofWhichLate: 'de los cuales',

@@ -101,7 +101,6 @@ export default {
   creditTitleAsk: 'Creditfactuur maken bij {{number}}?',
   creditText: 'Er komt een concept met de bedragen omgekeerd.',
   kindEmpty: 'Een factuur begint bij een offerte, een dossier of een klant.',
-  turnover: 'Omzet excl. btw',
   latePaid: 'Te laat',
   outstanding: 'Openstaand',
   ofWhichLate: 'waarvan',

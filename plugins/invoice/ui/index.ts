@@ -49,18 +49,10 @@ export default defineUi({
   kinds: { invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` } },
   fills: [
     fill(dashboardFigures, {
-      key: 'turnover',
-      module: 'INVOICE',
-      role: 1000,
-      views: ['sales'],
-      order: 10,
-      load: () => import('./dashboard/turnover-figure'),
-    }),
-    fill(dashboardFigures, {
       key: 'late',
       module: 'INVOICE',
       role: 1000,
-      views: ['sales'],
+      views: ['standard', 'sales'],
       order: 40,
       load: () => import('./dashboard/late-figure'),
     }),

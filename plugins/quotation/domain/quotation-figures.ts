@@ -1,5 +1,6 @@
-import type { Figure } from '@plugins/settings/contract/figures'
+import type { Figure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
 import { Quotation } from '../entities/quotation'
+import { quotations } from '../resources/quotations'
 
 const ofQuotations = {
   module: 'QUOTATION',
@@ -29,5 +30,35 @@ export const quotationFigures: readonly Figure[] = [
     by: 'date_approved',
     column: 'amount_exc_vat',
     role: 1000,
+  },
+]
+
+export const quotationExport: StatisticExport = {
+  type: 'quotations',
+  module: 'QUOTATION',
+  resource: quotations,
+  by: 'date_send',
+  where: { is_template: false },
+  columns: [
+    'number',
+    'documentdate',
+    'relation_fullname',
+    'status',
+    'date_send',
+    'date_approved',
+    'amount_exc_vat',
+    'amount_inc_vat',
+  ],
+  dossier: 'flow_id',
+}
+
+/** Quotations that wait for their customers. */
+export const quotationStandings: readonly Standing[] = [
+  {
+    key: 'quotations_outstanding',
+    module: 'QUOTATION',
+    entity: Quotation,
+    where: () => ({ is_template: false, status: 'sent' }),
+    column: 'amount_exc_vat',
   },
 ]

@@ -1,4 +1,4 @@
-import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
@@ -47,25 +47,11 @@ export default defineUi({
       order: 20,
       load: () => import('./widgets/signing-setting'),
     }),
-    fill(dashboardFigures, {
-      key: 'sent',
-      module: 'QUOTATION',
-      views: ['sales'],
-      order: 20,
-      load: () => import('./dashboard/sent-figure'),
-    }),
-    fill(dashboardFigures, {
-      key: 'approved',
-      module: 'QUOTATION',
-      views: ['sales'],
-      order: 25,
-      load: () => import('./dashboard/approved-figure'),
-    }),
     fill(dashboardWidgets, {
       key: 'waiting',
       title: 'waiting',
       module: 'QUOTATION',
-      views: ['standard', 'sales'],
+      views: ['standard', 'sales', 'salesv1'],
       columns: 8,
       order: 32,
       load: () => import('./dashboard/waiting-widget'),

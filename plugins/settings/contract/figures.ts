@@ -4,6 +4,7 @@ import { defineRegistry } from '@core/context/port'
 import type { Entity } from '@core/db/entity'
 import type { SumAsk } from '@core/db/sums-in-ranges'
 import type { Where } from '@core/db/where'
+import type { AnyResource } from '@core/resource/resource'
 import type { Days } from '@core/time/periods'
 
 /** Something that is counted or added up by day: statistics, dashboards and exports are made of these (G-WIDG, G-STAT). */
@@ -69,3 +70,33 @@ export function askFigure(
     ranges,
   }
 }
+
+/** How something stands by now, for whoever follows the day (G-RT). */
+export interface Standing {
+  /** Place in the answer: `open_tasks`, or one of several in a group: `open_flows_by_status.quotation`. */
+  readonly key: string
+  readonly module: ModuleTag
+  readonly entity: Entity
+  readonly where: (context: Context) => Where
+  /** What is added up, in euros. */
+  readonly column?: string
+}
+export const standingsNow = defineRegistry<Standing>('settings.standings')
+
+/** Records that statistics can be exported as, by a name of S2 §9 (G-SEXP). */
+export interface StatisticExport {
+  readonly type: 'leads' | 'quotations' | 'confirmations' | 'invoices' | 'tasks'
+  readonly module: ModuleTag
+  readonly resource: AnyResource
+  /** Day or moment that they are chosen by. */
+  readonly by: string
+  readonly where: Where
+  readonly columns: readonly string[]
+  /** Column with the dossier. */
+  readonly dossier: string
+}
+export const statisticExports = defineRegistry<StatisticExport>('settings.statistic-exports')
+
+/** The dossiers in which a form was filled in; null for a form that there is not. */
+export const formDossiers =
+  defineRegistry<(context: Context, verticalId: number) => Promise<readonly number[] | null>>('settings.form-dossiers')

@@ -1,24 +1,44 @@
-import { Avatar, Card, EmptyState, formatMoment, Link, Loaded, useList, useT } from '@core/ui'
+import { Avatar, Card, EmptyState, formatMoment, Link, Loaded, PanelFilter, useCall, useT } from '@core/ui'
 import { IconMessage } from '@tabler/icons-react'
 import './widgets.css'
 
-/** Messages of customers that nobody has read yet. */
-export default function MessagesWidget() {
+const SHOWN = 4
+const FILTERS = ['allforme', 'unread', 'unanswered', 'all'] as const
+
+interface MessagesWidgetProps {
+  filter?: string | undefined
+  onFilter?: (filter: string) => void
+}
+
+/** Messages of customers: what my department has to deal with unless told (R-DASH-001). */
+export default function MessagesWidget({ filter, onFilter }: MessagesWidgetProps) {
   const t = useT('crm')
-  const list = useList('/api/message', { sender: 'customer', status: 'unread', sort: '-created_at', limit: 4 })
+  const chosen = FILTERS.find(one => one === filter) ?? 'allforme'
+  const list = useCall('get', '/api/user/getdashboardnotifications', { params: { query: { filter: chosen } } })
   return (
     <Card
-      title={t('unreadMessages')}
-      count={list.data?.total || undefined}
+      title={t('messages')}
+      count={list.data?.length || undefined}
       flush
-      actions={<Link to="/communicator">{t('communicator')}</Link>}
+      actions={
+        <>
+          {onFilter && (
+            <PanelFilter
+              value={chosen}
+              options={FILTERS.map(value => ({ value, label: t(value === 'unread' ? 'message_unread' : `messages_${value}`) }))}
+              onChange={onFilter}
+            />
+          )}
+          <Link to="/communicator">{t('communicator')}</Link>
+        </>
+      }
     >
       <Loaded compact query={list} what={t('theMessages')}>
-        {({ rows }) =>
+        {rows =>
           rows.length === 0 ? (
             <EmptyState compact icon={IconMessage} title={t('noUnread')} text={t('noUnreadText')} />
           ) : (
-            rows.map(message => (
+            rows.slice(0, SHOWN).map(message => (
               <Link
                 key={message.id}
                 className="crm-message"

@@ -5,7 +5,7 @@ import { Slot } from '@core/ui/define/slot-view.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { trialOf } from '@core/ui/session/trial.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
-import { useShellT } from '../shell-texts.ts'
+import { useShellT } from '../../shell-texts.ts'
 
 /** What the administrator of a company on trial does first, until they have seen enough of it. */
 export function FirstStepsCard() {

@@ -1,6 +1,6 @@
 import { Button } from '@core/ui/buttons/button.tsx'
-import { dashboardFigures, dashboardWidgets, todayParts } from '@core/ui/define/dashboard-slot.ts'
-import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
+import { todayParts } from '@core/ui/define/dashboard-slot.ts'
+import { useSlot } from '@core/ui/define/slot-view.tsx'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { hourNow } from '@core/ui/format/clock.ts'
@@ -11,17 +11,18 @@ import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { useBelow } from '@core/ui/styles/use-below.ts'
 import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
-import { DashboardWidgets } from './dashboard-widgets.tsx'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ArrangeBar } from './arrange-bar.tsx'
+import { FiguresRow } from './figures-row.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
+import { Panels } from './panels.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { Today } from './today.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { usecaseOf, workOf } from './usecase.ts'
 import './dashboard.css'
 
-const usecases = ['standard', 'sales', 'project'] as const
-type Usecase = (typeof usecases)[number]
-
-/** The landing page: on a phone the day, elsewhere the widgets of what the company owns (R-ROUTE-015). */
+/** The landing page: on a phone the day, elsewhere the figures and panels of this user (R-ROUTE-015). */
 export default function Dashboard() {
   const phone = useBelow(768)
   const [params] = useSearchParams()
@@ -32,10 +33,14 @@ export default function Dashboard() {
 function Widgets() {
   const t = useCoreT()
   const user = useCurrentUser()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const usecase = usecaseOf(params.get('usecase'), pathname)
-  const widgets = useSlot(dashboardWidgets, usecase)
+  const asked = params.get('usecase')
+  const usecase = usecaseOf(pathname, asked)
+  const work = workOf(usecase, asked)
+  const dashboard = useArrangement(usecase)
+  const { boxes, panels, fills, may } = dashboard
   const [arranging, setArranging] = useState(false)
   return (
     <Page title={t('dashboard')}>
@@ -43,7 +48,19 @@ function Widgets() {
         <h2>{t(greetingAt(hourNow()), { name: user.name })}</h2>
         <span className="vk-text-2">{formatLongDay(new Date())}</span>
         <span className="vk-grow" />
-        {widgets.length > 1 && (
+        {fills.size > 0 && (
+          <SegmentedControl
+            label={t('dashboard')}
+            value={usecase}
+            onChange={next => navigate(next === 'standard' ? '/dashboard' : `/dashboard?usecase=${next}`)}
+            options={[
+              { value: 'standard', label: t('usecaseStandard') },
+              { value: 'sales', label: t('usecaseSales') },
+              { value: 'project', label: t('usecaseProject') },
+            ]}
+          />
+        )}
+        {may && fills.size > 0 && (
           <Button
             variant="minimal"
             size="small"
@@ -54,38 +71,19 @@ function Widgets() {
             {t(arranging ? 'widgetsReady' : 'widgetsArrange')}
           </Button>
         )}
-        {widgets.length > 0 && (
-          <SegmentedControl
-            label={t('dashboard')}
-            value={usecase}
-            onChange={next => setParams(next === 'standard' ? {} : { usecase: next })}
-            options={[
-              { value: 'standard', label: t('usecaseStandard') },
-              { value: 'sales', label: t('usecaseSales') },
-              { value: 'project', label: t('usecaseProject') },
-            ]}
-          />
-        )}
       </header>
       <FirstStepsCard />
-      <div className="shell-figures">
-        <Slot of={dashboardFigures} view={usecase} usecase={usecase} />
-      </div>
-      {widgets.length === 0 ? (
+      {arranging && <ArrangeBar dashboard={dashboard} />}
+      <FiguresRow dashboard={dashboard} usecase={usecase} arranging={arranging} />
+      {panels.length === 0 && boxes.length === 0 ? (
         <EmptyState firstUse title={t('dashboardEmptyTitle')} text={t('dashboardEmptyText')}>
           <QuickLinks />
         </EmptyState>
       ) : (
-        <DashboardWidgets usecase={usecase} widgets={widgets} arranging={arranging} />
+        <Panels dashboard={dashboard} usecase={work} arranging={arranging} />
       )}
     </Page>
   )
-}
-
-function usecaseOf(parameter: string | null, pathname: string): Usecase {
-  if (usecases.includes(parameter as Usecase)) return parameter as Usecase
-  if (pathname === '/dashboard_sales') return 'sales'
-  return pathname === '/dashboard_project' ? 'project' : 'standard'
 }
 
 function greetingAt(hour: number): 'goodNight' | 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
