@@ -25,7 +25,10 @@ export default function MessagesWidget({ filter, onFilter }: MessagesWidgetProps
           {onFilter && (
             <PanelFilter
               value={chosen}
-              options={FILTERS.map(value => ({ value, label: t(value === 'unread' ? 'message_unread' : `messages_${value}`) }))}
+              options={FILTERS.map(value => ({
+                value,
+                label: t(value === 'unread' ? 'message_unread' : `messages_${value}`),
+              }))}
               onChange={onFilter}
             />
           )}
