@@ -25,7 +25,6 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/sample.ts': 'asks the table that is searched',
   'core/db/search.ts': 'any table that is searched',
   'core/db/standings.ts': 'any table',
-  'core/db/sums-in-ranges.ts': 'any table with days or moments',
   'core/db/sums.ts': 'any table',
   'core/db/sums-in-ranges.ts': 'any table with amounts and days',
   'core/db/used-values.ts': 'any table',

@@ -54,12 +54,18 @@ const OTHER_NUMBERS: Record<string, string> = {
 /** Numbers in a path that name no record. */
 const NO_RECORDS: Record<string, string> = {
   'GET user/getcommunicatormessages/:number/:status': 'how many conversations',
+  'GET company/getleadstatistics/:weeks': 'how many weeks',
 }
 
 /** Calls about a user, which somebody of a low role may make about themselves only. */
 const ABOUT_USERS: Record<string, string> = {
   'GET integrations/listforuser/:id': 'own links; of others for role 5000',
   'GET integrations/gcal/list/:userId/:from/:to': 'own agenda; of others for role 1000',
+}
+
+/** Calls about a company, which is that of whoever asks. */
+const ABOUT_COMPANY: Record<string, string> = {
+  'POST company/:companyId/exportstatistics': 'the statistics of the own company as a file',
 }
 
 /** Calls of platform staff about a user of any company. */
@@ -355,6 +361,7 @@ const numbersIn = (call: Call): string[] =>
 /** The number that this call takes: of a record, or of a user where only users will do. */
 function numberFor(call: Call, client: TestClient, id: number): number {
   if (nameOf(call) in OTHER_NUMBERS || nameOf(call) in ABOUT_USERS) return client.userId
+  if (nameOf(call) in ABOUT_COMPANY) return world.ours.id
   if (/\/(restore|forceDelete)$/.test(call.path)) return id + TRASHED
   if (call.path.startsWith('flow/importableflows')) return id + FLOW_FILE
   const [, kind] = /^(\w+)\/:id\/versions\/:version_id/.exec(call.path) ?? []

@@ -287,6 +287,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update flow set status = 'completed'`,
     `update invoice set status = 'draft', number = null`,
   ),
+  'POST company/:companyId/exportstatistics': async ({ companyId }) => ({
+    path: { companyId: String(companyId) },
+    query: { exporttype: 'leads', date_from: '2020-01-01', date_to: '2030-12-31' },
+  }),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
   'POST calculationitem': sending({ calculation_id: ':id', after: ':id' }, ...unlocked),
