@@ -235,7 +235,7 @@ export default defineUi({
       module: 'CRM',
       views: ['standard', 'sales', 'v1', 'v2'],
       columns: 4,
-      order: 30,
+      order: 22,
       load: () => import('./dashboard/messages-widget'),
     }),
     fill(dashboardWidgets, {
