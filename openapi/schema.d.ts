@@ -4779,26 +4779,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/flow/months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Dossiers that came in and what they are worth in euros without VAT, month by month
-         * @description Role 100 or higher, module CRM.
-         */
-        get: operations["flow.months"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/flow/pipelinefigures": {
         parameters: {
             query?: never;
@@ -7875,26 +7855,6 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.indexTemplates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Turnover in euros without VAT, by the month of the invoice
-         * @description Role 100 or higher, module INVOICE.
-         */
-        get: operations["invoice.months"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11151,26 +11111,6 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.indexTemplates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quotation/months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Quotations sent and approved, in euros without VAT, month by month
-         * @description Role 100 or higher, module QUOTATION.
-         */
-        get: operations["quotation.months"];
         put?: never;
         post?: never;
         delete?: never;
@@ -30451,40 +30391,6 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
-    "flow.months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        months: {
-                            /** @description `YYYY-MM` */
-                            month: string;
-                            count: number;
-                            amount: number;
-                        }[];
-                        before: {
-                            count: number;
-                            amount: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
     "flow.pipelinefigures": {
         parameters: {
             query?: {
@@ -37732,40 +37638,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["invoice"][];
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "invoice.months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        months: {
-                            /** @description `YYYY-MM` */
-                            month: string;
-                            count: number;
-                            amount: number;
-                        }[];
-                        before: {
-                            count: number;
-                            amount: number;
-                        };
-                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -46294,54 +46166,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["quotation"][];
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "quotation.months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sent: {
-                            months: {
-                                /** @description `YYYY-MM` */
-                                month: string;
-                                count: number;
-                                amount: number;
-                            }[];
-                            before: {
-                                count: number;
-                                amount: number;
-                            };
-                        };
-                        approved: {
-                            months: {
-                                /** @description `YYYY-MM` */
-                                month: string;
-                                count: number;
-                                amount: number;
-                            }[];
-                            before: {
-                                count: number;
-                                amount: number;
-                            };
-                        };
-                    };
                 };
             };
             401: components["responses"]["Problem"];

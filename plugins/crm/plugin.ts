@@ -42,7 +42,6 @@ import { moveAlong, moveFlows } from './api/move-flows'
 import { handlerWorkCalls } from './api/move-handler-work'
 import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
-import { readLeadMonths } from './api/read-lead-months'
 import { readLocations } from './api/read-locations'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { receiveLead } from './api/receive-lead'
@@ -204,7 +203,6 @@ export default definePlugin({
     getDashboardNotifications,
     ...getPipelines,
     readPipelineFigures,
-    readLeadMonths,
     ...readLocations,
     searchInactiveRelations,
     deleteInactiveRelations,

@@ -15,7 +15,6 @@ import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
 import { paymentCalls } from './api/payment-calls'
 import { readAgeing } from './api/read-ageing'
-import { readMonths } from './api/read-months'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
 import { invoiceEvents } from './contract'
@@ -58,7 +57,6 @@ export default definePlugin({
     ...reminderCalls,
     sendReminders,
     readAgeing,
-    readMonths,
     ...parts.calls,
   ],
   links: parts.links,

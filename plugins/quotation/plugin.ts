@@ -10,7 +10,6 @@ import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
-import { readMonths } from './api/read-months'
 import { quotationReader } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { expireQuotations } from './domain/expire'
@@ -38,7 +37,7 @@ export default definePlugin({
   entities: [Quotation],
   migrations,
   resources: [quotations],
-  calls: [...createCalls, readMonths, ...parts.calls],
+  calls: [...createCalls, ...parts.calls],
   links: parts.links,
   events: parts.events,
   on: parts.on,

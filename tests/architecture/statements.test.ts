@@ -18,7 +18,6 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/keep-place.ts': 'any table with places',
   'core/db/list.ts': 'any table',
   'core/db/lock-by-name.ts': 'takes a lock and asks no table',
-  'core/db/months.ts': 'any table with amounts and days',
   'core/db/newest-of-each.ts': 'any table',
   'core/db/open-record.ts': 'any table',
   'core/db/read-json.ts': 'any table',

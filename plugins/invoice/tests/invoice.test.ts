@@ -250,11 +250,11 @@ test('turnover is what went out, without VAT, with credit invoices taken off; a 
   await make()
   await send(admin, first)
   await send(admin, second)
-  const { months } = (await admin.get('/api/invoice/months')).body
-  expect(months.at(-1)).toMatchObject({ count: 2, amount: 2000 })
+  const thisMonth = async () => (await admin.post('/api/company/getcompanystatistics', {})).body.statistics.at(-1)
+  expect(await thisMonth()).toMatchObject({ invoices_sent: 2, revenue_exc: 2000, revenue_inc: 2420 })
   const credit = (await admin.post(`/api/invoice/${first}/createcreditinvoice`)).body
   await send(admin, credit.id)
-  expect((await admin.get('/api/invoice/months')).body.months.at(-1)).toMatchObject({ count: 3, amount: 1000 })
+  expect(await thisMonth()).toMatchObject({ revenue_exc: 1000, revenue_inc: 1210 })
 })
 
 test('an invoice that is too late can be reminded of, by mail from its template, counted and in the log of the dossier; any other is refused and changes nothing', async () => {

@@ -35,6 +35,21 @@ test('statistics tell thirteen months unless told, up to 25, and which of sixty 
     expect((await admin.post('/api/company/getcompanystatistics', wrong)).status).toBe(422)
 })
 
+test('what is deleted or of another company counts in no month, and the first day of a month belongs to it west of Greenwich too', async () => {
+  const { admin } = await server.company({ modules: MODULES })
+  const { admin: stranger } = await server.company({ modules: MODULES })
+  const time_zone = 'America/Curacao'
+  await admin.patch('/api/company/currentcompany', { time_zone })
+  const before = `${addDays(`${today({ time_zone }).slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+  const lead = { relation: { fullname: 'Ada Post' }, lead_date: before }
+  await admin.post('/api/flow', lead)
+  const gone = await admin.post('/api/flow', lead)
+  await admin.delete(`/api/flow/${gone.body.id}`)
+  await stranger.post('/api/flow', lead)
+  const { body } = await admin.post('/api/company/getcompanystatistics', {})
+  expect(body.statistics.at(-2)).toMatchObject({ month: before, leads: 1 })
+})
+
 test('they are narrowed to a colleague, a profile and a source out of what the answer offers (R-STAT-003, R-STAT-009)', async () => {
   const { admin, seller, profile } = await withLeads()
   const read = async (asked: object) => (await admin.post('/api/company/getcompanystatistics', asked)).body

@@ -1,6 +1,6 @@
 import { call } from '@core/context/call'
-import { type Days, sumsInRanges } from '@core/db/sums-in-ranges'
-import { daysOf, weekOf } from '@core/time/periods'
+import { sumsInRanges } from '@core/db/sums-in-ranges'
+import { type Days, daysOf, weekOf } from '@core/time/periods'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { askFigure, seenFigures } from '../../contract/figures'
