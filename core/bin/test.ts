@@ -28,6 +28,12 @@ const chaos: Step = [
   'Chaos',
   () => unitTests([...new Glob('tests/chaos/*.long.test.ts').scanSync('.')], { withRedis, everything, citus }),
 ]
+const measured: Step[] = [
+  [
+    'Tests that measure',
+    () => unitTests([...new Glob('{core,plugins,tests}/**/*.alone.test.ts').scanSync('.')], { withRedis, everything }),
+  ],
+]
 const checks: Step[] = [
   ['Component tests', () => componentTests()],
   ['Type check', typeCheck],
@@ -47,7 +53,10 @@ const tallies = filters.length
   : citus
     ? await inTurn([tests, chaos])
     : // Run the checks beside the tests: the tests mostly wait for the database.
-      [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
+      [
+        ...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(),
+        ...(await inTurn([...(everything ? measured : []), ...browser])),
+      ]
 
 if (interrupted.aborted) process.exit(130)
 const total = sum(tallies)

@@ -193,16 +193,25 @@ async function giveUp(platform: Platform, { companyId, userId, actor, handler, p
   if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload, context))
 }
 
+/** How long nothing may come of what is due before waiting for it ends with an error. */
+const STUCK_MS = 20_000
+
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */
 async function settled(platform: Platform, nudge: () => void): Promise<void> {
   const handlers = handlersOf(platform.assembly)
-  const deadline = Date.now() + 20_000
+  let fewest = Number.POSITIVE_INFINITY
+  let deadline = 0
   for (;;) {
     nudge()
     const due = await withPlatform(platform.orm, effectsOfDue)
     const open = due.filter(({ name, done }) => done < (handlers.get(name)?.length ?? 0))
     if (!open.length) return
-    if (Date.now() > deadline) throw new Error(`Not handled: ${open.map(({ name }) => name).join(', ')}`)
+    if (open.length < fewest) {
+      fewest = open.length
+      deadline = Date.now() + STUCK_MS
+    }
+    if (Date.now() > deadline)
+      throw new Error(`${open.length} not handled: ${[...new Set(open.map(({ name }) => name))].join(', ')}`)
     await new Promise(resolve => setTimeout(resolve, 15))
   }
 }

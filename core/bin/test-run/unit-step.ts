@@ -10,6 +10,8 @@ import { atLeastOneFailureWhen, FAILED, readBunSummary, sum, type Tally } from '
 
 /** Suites that take minutes: in the round of everything, and for who names them. */
 const LONG = '**/*.long.test.ts'
+/** Suites that measure how fast answers come: a step of the round of everything beside which nothing runs. */
+const ALONE = '**/*.alone.test.ts'
 
 /**
  * `bun test` with a PostgreSQL that forgets, and with a Redis unless that is left out.
@@ -36,7 +38,8 @@ export async function unitTests(
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
     }
     // Given here, patterns take the place of those in bunfig.toml.
-    const ignored = everything || filters.length ? [] : [LONG, ...settings.test.pathIgnorePatterns].map(ignoreFlag)
+    const left = [ALONE, ...(everything ? [] : [LONG]), ...settings.test.pathIgnorePatterns]
+    const ignored = filters.length ? [] : left.map(ignoreFlag)
     // Workers that run beside each other do not hear of the limit in bunfig.toml; the slowest files start first.
     const { exitCode, errors } = await runTool(
       [
