@@ -4,7 +4,7 @@ import { MODULE_TAGS } from '@core/context/modules'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { TestClient } from '@core/testing/server'
-import { everydaySample, type Sample } from './everyday-sample'
+import { everydaySample, LIMIT_MS, type Sample } from './everyday-sample'
 import { type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
 import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
@@ -205,97 +205,109 @@ test.each([
   expect(() => assemble([kernel, plugin])).toThrow('GET loose does not declare who may make it')
 })
 
-test('every call refuses exactly whom its declared access refuses, and a refusal changes nothing (R-ROLE-001)', async () => {
-  const before = await world.contents(world.ours.id)
-  const wrong: string[] = []
-  let refusals = 0
-  for (const call of world.calls) {
-    for (const { who, client, visitor, as } of await visitorsOf(call)) {
-      const expected = verdict(call, visitor)
-      if (expected === 'in') continue
-      const { status, text } = await send(client, requestOf(call, { path: ours.firstId }), as)
-      if (status !== expected) wrong.push(`${nameOf(call)} to ${who}: ${status} instead of ${expected}`)
-      if (text.includes('kanarie')) wrong.push(`${nameOf(call)} shows ${who} a record`)
-      refusals++
+test(
+  'every call refuses exactly whom its declared access refuses, and a refusal changes nothing (R-ROLE-001)',
+  async () => {
+    const before = await world.contents(world.ours.id)
+    const wrong: string[] = []
+    let refusals = 0
+    for (const call of world.calls) {
+      for (const { who, client, visitor, as } of await visitorsOf(call)) {
+        const expected = verdict(call, visitor)
+        if (expected === 'in') continue
+        const { status, text } = await send(client, requestOf(call, { path: ours.firstId }), as)
+        if (status !== expected) wrong.push(`${nameOf(call)} to ${who}: ${status} instead of ${expected}`)
+        if (text.includes('kanarie')) wrong.push(`${nameOf(call)} shows ${who} a record`)
+        refusals++
+      }
     }
-  }
-  expect(wrong).toEqual([])
-  expect(refusals).toBeGreaterThan(world.calls.length * 3)
-  expect(await world.contents(world.ours.id)).toEqual(before)
-}, 120_000)
+    expect(wrong).toEqual([])
+    expect(refusals).toBeGreaterThan(world.calls.length * 3)
+    expect(await world.contents(world.ours.id)).toEqual(before)
+  },
+  LIMIT_MS,
+)
 
-test('every call lets in whom its declared access lets in, and finds them the records of their own company', async () => {
-  const tries: (Awaited<ReturnType<typeof visitorsOf>>[number] & { call: Call })[] = []
-  for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD))) {
-    const welcome = (await visitorsOf(call)).filter(({ visitor }) => verdict(call, visitor) === 'in')
-    tries.push(...(takesAll(call) ? welcome : lowest(welcome)).map(visitor => ({ ...visitor, call })))
-  }
-  // Readers of one person first: they can share rows until somebody changes them.
-  const reads = ({ call }: (typeof tries)[number]) => Number(call.method === 'GET' && !isAdmin(call))
-  // The tokens of a person before what that person does: a new password ends them.
-  const byHand = ({ as }: (typeof tries)[number]) => Number(as === undefined)
-  tries.sort((a, b) => reads(b) - reads(a) || a.client.userId - b.client.userId || byHand(a) - byHand(b))
-  const wrong: string[] = []
-  let rowsOf = 0
-  let id = 0
-  for (const one of tries) {
-    const { call, who, client, as } = one
-    if (isAdmin(call)) id = await world.refillPlatform()
-    else if (rowsOf !== client.userId) id = (await world.refill('ours', { userId: client.userId })).firstId
-    const { status, text } = await send(
-      client,
-      requestOf(call, { path: numberFor(call, client, id), body: bodyNumberFor(call, id) }),
-      as,
-    )
-    rowsOf = isAdmin(call) || changed(call, status) ? 0 : client.userId
-    if (status === 401 || status === 403 || status === 404 || status >= 500)
-      wrong.push(`${nameOf(call)} to ${who}: ${status} ${text.slice(0, 200)}`)
-  }
-  expect(wrong).toEqual([])
-}, 120_000)
-
-test('no call gives a user of another company one byte of ours, or changes one', async () => {
-  ours = await world.refill('ours')
-  theirs = await world.refill('theirs')
-  const before = await world.contents(world.ours.id)
-  const wrong: string[] = []
-  const attack = async (call: Call, request: ReturnType<typeof requestOf>, allowed: (status: number) => boolean) => {
-    const { status, text, headers } = await send(world.theirs.admin, request)
-    if (!allowed(status)) wrong.push(`${call.method} ${request.path}: ${status} ${text.slice(0, 200)}`)
-    if (text.includes(ours.canary) || headers.includes(ours.canary)) wrong.push(`${nameOf(call)} shows our record`)
-    spent ||= changed(call, status)
-  }
-  let spent = false
-  const freshRows = async () => {
-    if (spent) theirs = await world.refill('theirs')
-    spent = false
-  }
-  const answered = (status: number) => status < 500
-  const text = ours.canary.slice(0, 9)
-  for (const call of world.calls.filter(call => !isAdmin(call))) {
-    if (hasNumber(call) && isForUsers(call)) {
-      const refused = nameOf(call) in OTHER_NUMBERS ? 403 : 404
-      const request = requestOf(call, { path: ours.firstId, body: theirs.firstId })
-      await attack(call, request, nameOf(call) in NO_RECORDS ? answered : status => status === refused)
+test(
+  'every call lets in whom its declared access lets in, and finds them the records of their own company',
+  async () => {
+    const tries: (Awaited<ReturnType<typeof visitorsOf>>[number] & { call: Call })[] = []
+    for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD))) {
+      const welcome = (await visitorsOf(call)).filter(({ visitor }) => verdict(call, visitor) === 'in')
+      tries.push(...(takesAll(call) ? welcome : lowest(welcome)).map(visitor => ({ ...visitor, call })))
     }
-    await freshRows()
-    await attack(call, requestOf(call, { path: theirs.firstId, body: ours.firstId, text }), answered)
-    // What the kernel or an engine answers for several resources is taken apart at one of them.
-    if (sample.isShared(call) && !sample.tries(call)) continue
-    // Each number of ours by itself, so that none hides behind another that is refused.
-    for (const field of numbersIn(call)) {
+    // Readers of one person first: they can share rows until somebody changes them.
+    const reads = ({ call }: (typeof tries)[number]) => Number(call.method === 'GET' && !isAdmin(call))
+    // The tokens of a person before what that person does: a new password ends them.
+    const byHand = ({ as }: (typeof tries)[number]) => Number(as === undefined)
+    tries.sort((a, b) => reads(b) - reads(a) || a.client.userId - b.client.userId || byHand(a) - byHand(b))
+    const wrong: string[] = []
+    let rowsOf = 0
+    let id = 0
+    for (const one of tries) {
+      const { call, who, client, as } = one
+      if (isAdmin(call)) id = await world.refillPlatform()
+      else if (rowsOf !== client.userId) id = (await world.refill('ours', { userId: client.userId })).firstId
+      const { status, text } = await send(
+        client,
+        requestOf(call, { path: numberFor(call, client, id), body: bodyNumberFor(call, id) }),
+        as,
+      )
+      rowsOf = isAdmin(call) || changed(call, status) ? 0 : client.userId
+      if (status === 401 || status === 403 || status === 404 || status >= 500)
+        wrong.push(`${nameOf(call)} to ${who}: ${status} ${text.slice(0, 200)}`)
+    }
+    expect(wrong).toEqual([])
+  },
+  LIMIT_MS,
+)
+
+test(
+  'no call gives a user of another company one byte of ours, or changes one',
+  async () => {
+    ours = await world.refill('ours')
+    theirs = await world.refill('theirs')
+    const before = await world.contents(world.ours.id)
+    const wrong: string[] = []
+    const attack = async (call: Call, request: ReturnType<typeof requestOf>, allowed: (status: number) => boolean) => {
+      const { status, text, headers } = await send(world.theirs.admin, request)
+      if (!allowed(status)) wrong.push(`${call.method} ${request.path}: ${status} ${text.slice(0, 200)}`)
+      if (text.includes(ours.canary) || headers.includes(ours.canary)) wrong.push(`${nameOf(call)} shows our record`)
+      spent ||= changed(call, status)
+    }
+    let spent = false
+    const freshRows = async () => {
+      if (spent) theirs = await world.refill('theirs')
+      spent = false
+    }
+    const answered = (status: number) => status < 500
+    const text = ours.canary.slice(0, 9)
+    for (const call of world.calls.filter(call => !isAdmin(call))) {
+      if (hasNumber(call) && isForUsers(call)) {
+        const refused = nameOf(call) in OTHER_NUMBERS ? 403 : 404
+        const request = requestOf(call, { path: ours.firstId, body: theirs.firstId })
+        await attack(call, request, nameOf(call) in NO_RECORDS ? answered : status => status === refused)
+      }
       await freshRows()
-      const request = requestOf(call, { path: theirs.firstId, text })
-      await attack(call, { ...request, body: { ...(request.body as object), [field]: ours.firstId } }, answered)
+      await attack(call, requestOf(call, { path: theirs.firstId, body: ours.firstId, text }), answered)
+      // What the kernel or an engine answers for several resources is taken apart at one of them.
+      if (sample.isShared(call) && !sample.tries(call)) continue
+      // Each number of ours by itself, so that none hides behind another that is refused.
+      for (const field of numbersIn(call)) {
+        await freshRows()
+        const request = requestOf(call, { path: theirs.firstId, text })
+        await attack(call, { ...request, body: { ...(request.body as object), [field]: ours.firstId } }, answered)
+      }
     }
-  }
-  await world.server.settled()
-  for (const call of world.calls.filter(({ method, access }) => method === 'GET' && access !== 'signed-in')) {
-    if (!isAdmin(call)) await attack(call, requestOf(call, { path: theirs.firstId, text: ours.canary }), answered)
-  }
-  expect(wrong).toEqual([])
-  expect(await world.contents(world.ours.id)).toEqual(before)
-}, 120_000)
+    await world.server.settled()
+    for (const call of world.calls.filter(({ method, access }) => method === 'GET' && access !== 'signed-in')) {
+      if (!isAdmin(call)) await attack(call, requestOf(call, { path: theirs.firstId, text: ours.canary }), answered)
+    }
+    expect(wrong).toEqual([])
+    expect(await world.contents(world.ours.id)).toEqual(before)
+  },
+  LIMIT_MS,
+)
 
 test('a hash link opens its own record of its own company, and nothing else (R-PORT-005, R-PORT-007)', async () => {
   const wrong: string[] = []
