@@ -14,6 +14,7 @@ import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
 import { measureScreens } from '../../tests/bench/measure-screens'
+import { measureRecompute } from '../../tests/bench/recompute'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
 import { openDatabase } from './open-database'
@@ -24,7 +25,7 @@ import { leave, wordsOf } from './words'
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
- * people wait for in the browser.
+ * people wait for in the browser, `--forms` what working out a large form takes there.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -35,6 +36,10 @@ const only = words.text('only') ?? ''
 const WARM_UP_SECONDS = 6
 if (words.is('screens')) {
   await measureScreens(rounds, { scored: words.is('lighthouse') })
+  process.exit(0)
+}
+if (words.is('forms')) {
+  await measureRecompute()
   process.exit(0)
 }
 const citus = words.is('citus') ? process.env.CITUS_PG : undefined

@@ -47,6 +47,7 @@ export const COMMANDS = {
         means:
           'measures in Chromium instead what screens cost and how soon they can be read, and the first start of a fresh clone',
       },
+      forms: { means: 'measures in Chromium instead what working out a form of 200 fields takes after each keystroke' },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },
