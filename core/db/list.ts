@@ -87,6 +87,8 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
        select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, (${total.text}) as total,
          (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last${sums.text}`,
       [...page.values, ...total.values, ...sums.values],
+      // How many rows meet a filter decides which way to them is short.
+      { anew: !unfiltered && !found },
     )
     return read ?? { json: '[]', total: 0, last: null }
   }
@@ -125,10 +127,9 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
       const kept = `select coalesce(sum(n), 0)::int as total from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
       return [inOrder, { text: kept, values: [company.id] }, matching]
     }
-    const total = apart
-      ? { text: `${COUNT} ${table} where ${rows.text}`, values: rows.values }
-      : { text: `${COUNT} hit`, values: [] }
-    return [all, total, { text: 'select * from hit', values: [] }]
+    // What a search found is gone through once for both; of what a filter leaves, the page is reached in its order.
+    if (found && !apart) return [all, { text: `${COUNT} hit`, values: [] }, { text: 'select * from hit', values: [] }]
+    return [inOrder, { text: `${COUNT} ${table} where ${rows.text}`, values: rows.values }, matching]
   }
 }
 

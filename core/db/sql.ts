@@ -1,13 +1,18 @@
 import type { EntityManager } from './orm'
 import { Transaction } from './transaction'
 
-/** Runs one statement with `?` for its values in the transaction of `em`. Only `core/db` speaks SQL. */
+/**
+ * Runs one statement with `?` for its values in the transaction of `em`. Only `core/db` speaks SQL.
+ *
+ * @param options.anew plans it for these values, and not once for all
+ */
 export function run<T extends object>(
   em: EntityManager,
   statement: string,
   parameters: readonly unknown[] = [],
+  options: { anew?: boolean } = {},
 ): Promise<T[]> {
-  return transactionOf(em).query<T>(numbered(statement), parameters)
+  return transactionOf(em).query<T>(numbered(statement), parameters, options)
 }
 
 /** The transaction that `withTenant()` or `withPlatform()` opened. */

@@ -35,10 +35,14 @@ export class Transaction {
     private readonly elsewhere?: Beside,
   ) {}
 
-  /** Sends one statement with `$1`, `$2` … for its values. The same text is planned once per connection. */
-  async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+  /**
+   * Sends one statement with `$1`, `$2` … for its values. The same text is planned once per connection.
+   *
+   * @param options.anew plans it for these values: where it depends on them which way is short
+   */
+  async query<T extends object>(text: string, values: readonly unknown[] = [], { anew = false } = {}): Promise<T[]> {
     this.note(text)
-    const name = preparedName(text)
+    const name = anew ? undefined : preparedName(text)
     const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text, values: [...values] })
     return rows
   }

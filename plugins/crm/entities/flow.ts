@@ -109,5 +109,11 @@ export const Flow = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['status'], ['lead_date'], ['city']],
+  indexes: [
+    // Whole, so that the figures of the board and the numbers of a stage are told by it alone.
+    ['status', 'deleted_at', 'turnover', 'turnover_weighted'],
+    ['flowstage_start_at', 'id'],
+    ['lead_date'],
+    ['city'],
+  ],
 })

@@ -6,6 +6,8 @@ import { step as step5 } from './20261124_let_go_apart'
 import { step as step8 } from './20261125_agenda'
 import { step as step18 } from './20261125_agenda_feed'
 import { step as step12 } from './20261125_assistmail'
+import { step as step21 } from './20261125_flow_board'
+import { step as step22 } from './20261125_flow_board_apart'
 import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
 import { step as step6 } from './20261125_labels'
@@ -40,4 +42,6 @@ export default [
   step18,
   step19,
   step20,
+  step21,
+  step22,
 ]
