@@ -56,11 +56,10 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     }
     await page.getByRole('list', { name: 'Fasen van het dossier' }).getByRole('button', { name: 'Offerte' }).click()
     await page.getByRole('menuitem', { name: 'Nagebeld' }).click()
-    await expect.poll(at).toEqual(['quotation', 'Nagebeld'])
-    await page
-      .getByRole('button', { name: /Ongedaan maken/ })
-      .last()
-      .click()
+    const newest = page.locator('.vk-toast').last()
+    await expect(newest).toContainText('Offerte')
+    expect(await at()).toEqual(['quotation', 'Nagebeld'])
+    await newest.getByRole('button', { name: /Ongedaan maken/ }).click()
     await expect.poll(at).toEqual(['intake', 'Inplannen'])
   })
 

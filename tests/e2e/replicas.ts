@@ -1,6 +1,8 @@
 import { buildFrontEnd, frontEndIsCurrent } from '@core/bin/front-end'
 import { openDatabase } from '@core/bin/open-database'
 import { loadConfig } from '@core/config'
+import { dutchPostcode } from '@core/domain/postcode'
+import { DEMO_ADDRESSES } from '@core/geocoding/demo-addresses'
 import { kernel } from '@core/kernel'
 import { startApp } from '@core/main'
 import { assemble } from '@core/plugin/assemble'
@@ -19,6 +21,21 @@ await seedDemo(first.platform)
 await first.relay.settled()
 await first.stop()
 
+/** The operator's service of addresses: knows the streets that the demo knows by itself where it is one process. */
+const geocoder = Bun.serve({
+  hostname: '127.0.0.2',
+  port: 0,
+  fetch({ url }) {
+    const postcode = dutchPostcode(new URL(url).searchParams.get('postalcode') ?? '')
+    return Response.json(
+      DEMO_ADDRESSES.filter(known => known.postcode === postcode).map(({ address, city, lat, lng }) => ({
+        lat,
+        lon: lng,
+        address: { road: address, city },
+      })),
+    )
+  },
+})
 const { DATA_DIR = '', PUBLIC_URL = '', OUTBOUND_ALLOW = '' } = process.env
 const shared = {
   DATA_DIR,
@@ -27,6 +44,8 @@ const shared = {
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '10',
   NODE_ENV: 'test',
+  GEOCODER: 'nominatim',
+  GEOCODER_URL: String(geocoder.url),
 }
 const processes = await Promise.all(
   ['api', 'api', 'worker', 'worker'].map(ROLE => appProcess({ folder: process.cwd(), env: { ...shared, ROLE } })),
@@ -38,6 +57,7 @@ const proxy = startProxy(
 )
 process.once('SIGTERM', async () => {
   await proxy.stop()
+  await geocoder.stop()
   await Promise.all(processes.map(each => each.stop()))
   for (const each of processes) process.stderr.write(each.log())
   await database.stop()

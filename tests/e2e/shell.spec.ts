@@ -108,6 +108,17 @@ test('who comes in where: partners, staff and platform staff, with a session tha
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
+  await test.step('who signs in on a phone sees the day, with the dashboards behind a link', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, 'verkoop@zonnigdak.example', '/')
+    await expect(page.getByRole('heading', { name: 'Vandaag' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('radio', { name: 'Mijn werk' })).toBeChecked()
+    await page.getByText('Verkoop', { exact: true }).click()
+    await expect(page.getByRole('radio', { name: 'Verkoop' })).toBeChecked()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   await test.step('the preloader waits three seconds for the session, and whoever may have one is not asked to sign in meanwhile (R-UI-007)', async () => {
     await apiAs('verkoop@zonnigdak.example', page)
     let answer = (): void => undefined

@@ -19,7 +19,7 @@ import { Panels } from './panels.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { Today } from './today.tsx'
 import { useArrangement } from './use-arrangement.ts'
-import { usecaseOf, workOf } from './usecase.ts'
+import { FIGURES, usecaseOf, workOf } from './usecase.ts'
 import './dashboard.css'
 
 /** The landing page: on a phone the day, elsewhere the figures and panels of this user (R-ROUTE-015). */
@@ -27,7 +27,7 @@ export default function Dashboard() {
   const phone = useBelow(768)
   const [params] = useSearchParams()
   const parts = useSlot(todayParts)
-  return phone && parts.length > 0 && !params.has('usecase') ? <Today /> : <Widgets />
+  return phone && parts.length > 0 && !params.has(FIGURES) ? <Today /> : <Widgets />
 }
 
 function Widgets() {
@@ -52,7 +52,7 @@ function Widgets() {
           <SegmentedControl
             label={t('dashboard')}
             value={usecase}
-            onChange={next => navigate(next === 'standard' ? '/dashboard' : `/dashboard?usecase=${next}`)}
+            onChange={next => navigate(addressOf(next, params.has(FIGURES)))}
             options={[
               { value: 'standard', label: t('usecaseStandard') },
               { value: 'sales', label: t('usecaseSales') },
@@ -84,6 +84,14 @@ function Widgets() {
       )}
     </Page>
   )
+}
+
+function addressOf(usecase: string, figures: boolean): string {
+  const params = new URLSearchParams({
+    ...(figures && { [FIGURES]: '1' }),
+    ...(usecase !== 'standard' && { usecase }),
+  })
+  return `/dashboard${params.size ? `?${params}` : ''}`
 }
 
 function greetingAt(hour: number): 'goodNight' | 'goodMorning' | 'goodAfternoon' | 'goodEvening' {

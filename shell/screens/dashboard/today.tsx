@@ -5,6 +5,7 @@ import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
 import { Link } from 'react-router'
 import { FirstStepsCard } from './first-steps-card.tsx'
+import { FIGURES } from './usecase.ts'
 
 /** The day on a phone: where to go, what waits and what is left to do. */
 export function Today() {
@@ -14,7 +15,7 @@ export function Today() {
       <p className="shell-today vk-text-2">{formatLongDay(new Date())}</p>
       <FirstStepsCard />
       <Slot of={todayParts} />
-      <Link className="shell-today-more" to="/dashboard?usecase=standard">
+      <Link className="shell-today-more" to={`/dashboard?${FIGURES}=1`}>
         {t('dashboard')}
       </Link>
     </Page>

@@ -1,6 +1,9 @@
 /** Dashboards that one chooses between on the page itself. */
 export const CHOSEN = ['standard', 'sales', 'project'] as const
 
+/** Parameter of the address with which a phone shows the dashboard in the place of the day. */
+export const FIGURES = 'figures'
+
 /** Older addresses, each with the dashboard that is kept for it (G-DASH). */
 const BY_ADDRESS = {
   '/dashboardv1': 'v1',
