@@ -22,7 +22,7 @@ const [, kind, hash] = /^#\/customer_([a-z]+)_detail\/([\w-]{1,64})(?:\?|$)/.exe
 const path = kind && kind !== 'flow' ? `/api/${kind}/${hash}/getbycustomer` : null
 if (path) {
   const response = fetch(path, { headers: { 'Accept-Language': currentLanguage() }, credentials: 'same-origin' })
-  globalThis.vkHeadStart = { answer: { path, response } } satisfies HeadStart
+  globalThis.vkHeadStart = { answers: new Map([[path, response]]) } satisfies HeadStart
   const read = response.then(answer => answer.clone().json())
   whenRead(() => {
     const drawn = document.getElementById('drawn')

@@ -270,6 +270,7 @@ test('an account is kept safe with sessions, a second step and keys, is worked i
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     expect((await called).status()).toBe(200)
     await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('vakwerk.first-calls'))).not.toContain('user_profile')
     await page.goto('/account/user_profile')
     await expect(page).toHaveURL(/\/login/)
   })

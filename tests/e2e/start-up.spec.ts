@@ -96,6 +96,21 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
     await page.reload()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
   })
+
+  await test.step('what a page showed when it was opened last is asked for before its app is there, once', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const isRows = (url: string) => url.includes('/api/relation?sort=')
+    await page.route('**/static/js/index.*', async route => {
+      await expect.poll(() => asked.filter(isRows)).toHaveLength(1)
+      await route.continue()
+    })
+    await page.goto('/relation_overview', { waitUntil: 'commit' })
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    const rows = asked.filter(isRows)
+    expect(rows.filter(url => url === rows[0])).toHaveLength(1)
+    await page.unrouteAll()
+  })
 })
 
 /** Holds the files of the grid, which are asked for beside the rows. */

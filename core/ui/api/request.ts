@@ -1,4 +1,5 @@
-import { takeHeadStart } from '../host/taken-head-start.ts'
+import { rememberCall } from '../host/first-calls.ts'
+import { takeAnswer, takeHeadStart } from '../host/taken-head-start.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { noteAnswer } from '../offline/kept-shown.ts'
 import { Problem, problemFrom } from './problem.ts'
@@ -53,7 +54,7 @@ async function send(input: Request, token: string | null): Promise<Response> {
   headers.set('Accept-Language', currentLanguage())
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   try {
-    const ahead = input.method === 'GET' ? askedAhead(input) : undefined
+    const ahead = askedAhead(input)
     const response = await (ahead ?? fetch(new Request(input, { headers, credentials: 'same-origin' })))
     noteAnswer(response)
     return response
@@ -63,8 +64,12 @@ async function send(input: Request, token: string | null): Promise<Response> {
   }
 }
 
-/** The answer that the first script of the page asked for, to whoever asks for it first. */
-function askedAhead({ url }: Request): Promise<Response> | undefined {
+/** The answer that the first script of the page asked for, to whoever asks for it first; none after something was changed. */
+function askedAhead({ method, url }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url)
-  return globalThis.vkHeadStart?.answer?.path === pathname + search ? takeHeadStart('answer')?.response : undefined
+  if (method === 'GET') {
+    rememberCall(pathname + search, currentLanguage())
+    return takeAnswer(pathname + search)
+  }
+  takeHeadStart('answers')
 }

@@ -1,20 +1,28 @@
 import type { App } from '../define/define-ui.ts'
+import { preferredLanguage } from '../i18n/languages.ts'
 import type { CurrentUser } from '../session/current-user.ts'
+import { callsOfPage } from './first-calls.ts'
 import { findPage, type PagesFile, remotesFor } from './pages.ts'
 import { preloadLater } from './preload-later.ts'
 
 /**
  * First script in the page of somebody with a session: asks who that is, and fetches the code of what this visit will
- * show, while the app itself is still being read. The app takes the answers over (`takeHeadStart`).
+ * show and what this page asked for when it was opened last, while the app itself is still being read. The app takes the answers over (`takeHeadStart`).
  */
 const refresh = fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
 const pages = fetch('/pages.json')
+const answers = new Map<string, Promise<Response>>()
 const user = refresh.then(async answer => {
   if (!answer.ok) return null
   const { token } = (await answer.clone().json()) as { token: string }
-  return fetch('/api/user/getcurrentuser', { headers: { Authorization: `Bearer ${token}` } })
+  const language = preferredLanguage()
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
+  // Not before who it is: that is what everything else waits for.
+  const asked = fetch('/api/user/getcurrentuser', { headers })
+  for (const path of callsOfPage(location.pathname, language)) answers.set(path, fetch(path, { headers }))
+  return asked
 })
-globalThis.vkHeadStart = { refresh, user, pages }
+globalThis.vkHeadStart = { refresh, user, pages, answers }
 // Whoever takes the answers over tells what went wrong with them.
 void Promise.all([own<CurrentUser>(user), own<PagesFile>(pages)]).then(fetchCode, () => undefined)
 

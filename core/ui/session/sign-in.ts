@@ -1,6 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { requestJson } from '../api/request.ts'
 import { endSession, setToken } from '../api/token.ts'
+import { forgetCalls } from '../host/first-calls.ts'
 import { refreshCurrentUser, setCurrentUser } from './current-user.ts'
 
 /** What signing in answers: a token, or what the second step starts from. */
@@ -55,6 +56,7 @@ export async function stopImpersonating(): Promise<void> {
 /** Ends the session here and on the server (R-AUTH-011). Without a connection it still ends here. */
 export async function signOut(): Promise<void> {
   await requestJson('GET', '/api/authenticate/logout').catch(() => undefined)
+  forgetCalls()
   setCurrentUser(null)
   endSession()
 }
