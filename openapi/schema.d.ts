@@ -15050,6 +15050,8 @@ export interface components {
             form_name: string;
             status: "open" | "sent";
             date_sent: string | null;
+            /** @description The customer sent it, and not somebody for them */
+            sent_by_customer: boolean;
             fields: {
                 id: number;
                 group: string | null;
@@ -32111,6 +32113,8 @@ export interface operations {
                         form_name: string;
                         status: "open" | "sent";
                         date_sent: string | null;
+                        /** @description The customer sent it, and not somebody for them */
+                        sent_by_customer: boolean;
                         fields: {
                             id: number;
                             group: string | null;

@@ -107,6 +107,7 @@ export { messagingLink, phoneLink, routeLink } from './format/phone.ts'
 export { useScreenKeys } from './frame/screen-keys.ts'
 export { useMenuGroup } from './frame/use-menu-group.ts'
 export type { Column } from './grid/column.ts'
+export { addTexts } from './i18n/texts.ts'
 // All of it and not by name: only so do the texts that plugins declare merge into it.
 export * from './i18n/ui-locales.ts'
 export { useInLanguage } from './i18n/use-in-language.ts'

@@ -31,6 +31,12 @@ export function registerTexts(code: string, locales: Locales): void {
   keep('nl', code, locales.nl)
 }
 
+/** {@link registerTexts} of what comes later than the page: they are there in its language too. */
+export async function addTexts(code: string, locales: Locales): Promise<void> {
+  registerTexts(code, locales)
+  await loadTexts()
+}
+
 /** Fetches what the current language still misses. A language file that does not come leaves the Dutch text. */
 export async function loadTexts(language: Language = currentLanguage()): Promise<void> {
   if (language === 'nl') return

@@ -25,6 +25,13 @@ export default defineUi({
       load: () => import('./screens/flow-page'),
     },
     {
+      path: '/customer_flow_detail/:hash/form/:id',
+      app: 'portal',
+      role: 0,
+      title: 'flow',
+      load: () => import('./screens/form-page'),
+    },
+    {
       path: '/customer_communicator/:hash',
       app: 'portal',
       role: 0,

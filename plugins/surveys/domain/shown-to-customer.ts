@@ -27,6 +27,7 @@ export const shownForm = t.Object(
     form_name: t.String(),
     status: t.Union([t.Literal('open'), t.Literal('sent')]),
     date_sent: nullable(t.String({ format: 'date-time' })),
+    sent_by_customer: t.Boolean({ description: 'The customer sent it, and not somebody for them' }),
     fields: t.Array(t.Omit(keptField, ['staff_only'])),
     field_values: t.Record(t.String(), t.Unknown()),
     pictures: t.Array(
@@ -46,10 +47,11 @@ type Opened = Awaited<ReturnType<typeof customersForm>>
 export async function shownToCustomer(context: Context, { item, form_name, fields: all, staffOnly }: Opened) {
   const { fields, answers } = customerForm(all, item.field_values, staffOnly)
   const { pictures, files } = await takenForCustomer(context, item.id, fields)
-  const { id, version, vertical_id, description = null, status, date_sent } = item
+  const { id, version, vertical_id, description = null, status, date_sent, sent_by_customer } = item
   return {
     ...{ id, version, vertical_id, description, form_name, status },
     date_sent: date_sent?.toISOString() ?? null,
+    sent_by_customer,
     fields: fields.map(field => ({ ...field })),
     field_values: { ...answers },
     ...{ pictures, files },

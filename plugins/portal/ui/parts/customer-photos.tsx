@@ -1,5 +1,5 @@
 import { Photos, refreshCalls, useParams, useSave } from '@core/ui'
-import type { Dossier } from './dossier-page'
+import type { Dossier } from './dossier-frame'
 
 /** Photos that the customer sends about the dossier: of the roof, the meter cupboard. Those of staff are not among them. */
 export function CustomerPhotos({ photos }: { photos: Dossier['pictures'] }) {

@@ -1,16 +1,12 @@
-import { type Answer, call, Drawer, LoadingState, refreshCalls, useCall, useParams, useT } from '@core/ui'
+import { call, Drawer, LoadingState, refreshCalls, useCall, useParams, useT } from '@core/ui'
 import { type ReactNode, useState } from 'react'
 import { Adviser } from './adviser'
 import Conversation from './conversation'
+import { type Dossier, DossierFrame } from './dossier-frame'
 import { FullPageError } from './full-page-error'
 import { Hero } from './hero'
-import { PortalFrame } from './portal-frame'
 import { Progress } from './progress'
 import { useQuestions } from './use-questions'
-import '../screens/document-page.css'
-import '../screens/flow-page.css'
-
-export type Dossier = Answer<'get', '/api/flow/{hash}/getbycustomer'>
 
 interface DossierPageProps {
   /** Which page of the dossier it is. */
@@ -36,14 +32,6 @@ export function ShownDossier({ page, flow, hash, children }: DossierPageProps & 
   const t = useT('portal')
   const [asking, setAsking] = useState(false)
   useQuestions(() => setAsking(true))
-  const links = [
-    { label: t('flow'), to: `/customer_flow_detail/${hash}`, current: page === 'flow' },
-    ...flow.documents.map(other => ({
-      label: [other.noun, other.number].filter(Boolean).join(' '),
-      to: `/${other.page}/${other.hash}`,
-    })),
-    ...(page === 'messages' ? [{ label: t('messages'), to: `/customer_communicator/${hash}`, current: true }] : []),
-  ]
   const conversation = (
     <Conversation
       newest={flow}
@@ -58,28 +46,36 @@ export function ShownDossier({ page, flow, hash, children }: DossierPageProps & 
     />
   )
   return (
-    <PortalFrame company={flow.company} logo={`/api/flow/${hash}/getflowlogobycustomer`} links={links} title={t(page)}>
-      <div className="portal-sheet-and-side portal-flow">
-        <article className="portal-paper">
-          <Hero picture={flow.company.has_background ? `/api/flow/${hash}/getflowcustomerbackground` : null} />
-          <header className="portal-doc-head">
-            <div className="portal-doc-line">{[t('flow'), flow.number].filter(Boolean).join(' ')}</div>
-            <h1>{flow.description ?? t('welcome', { name: flow.customer.fullname })}</h1>
-            <Progress status={flow.status} />
-          </header>
-          {children(flow, conversation)}
-        </article>
-        <aside className="portal-side">
-          <Customer customer={flow.customer} />
-          {flow.adviser && <Adviser adviser={flow.adviser} />}
-        </aside>
-      </div>
+    <>
+      <DossierFrame
+        page={page}
+        flow={flow}
+        hash={hash}
+        title={t(page)}
+        sheet={
+          <>
+            <Hero picture={flow.company.has_background ? `/api/flow/${hash}/getflowcustomerbackground` : null} />
+            <header className="portal-doc-head">
+              <div className="portal-doc-line">{[t('flow'), flow.number].filter(Boolean).join(' ')}</div>
+              <h1>{flow.description ?? t('welcome', { name: flow.customer.fullname })}</h1>
+              <Progress status={flow.status} />
+            </header>
+            {children(flow, conversation)}
+          </>
+        }
+        side={
+          <>
+            <Customer customer={flow.customer} />
+            {flow.adviser && <Adviser adviser={flow.adviser} />}
+          </>
+        }
+      />
       {asking && (
         <Drawer title={t('askTitle')} onClose={() => setAsking(false)}>
           {conversation}
         </Drawer>
       )}
-    </PortalFrame>
+    </>
   )
 }
 

@@ -1,17 +1,20 @@
-import { formatMoney, Link, StatusTag, useT } from '@core/ui'
+import { formatMoney, Link, StatusTag, useParams, useT } from '@core/ui'
 import { IconChevronRight, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { AskedForms } from './asked-forms'
 import { CustomerPhotos } from './customer-photos'
-import type { Dossier } from './dossier-page'
+import type { Dossier } from './dossier-frame'
 import { SharedFiles } from './shared-files'
 import { useLastDay } from './use-last-day'
 
 /** What a dossier holds for its customer: documents, photos, files and what was written. */
 export function FlowContents({ flow, conversation }: { flow: Dossier; conversation: ReactNode }) {
+  const { hash = '' } = useParams()
   const t = useT('portal')
   const lastDay = useLastDay()
   return (
     <>
+      <AskedForms hash={hash} company={flow.company.name} />
       <h2>{t('documents')}</h2>
       {flow.documents.length === 0 && <p className="portal-hint">{t('noDocuments')}</p>}
       <ul className="portal-documents">

@@ -1,5 +1,5 @@
 import { download, Files, refreshCalls, useParams, useT } from '@core/ui'
-import type { Dossier } from './dossier-page'
+import type { Dossier } from './dossier-frame'
 
 /** Files that the company shares with the customer, and that the customer sends (R-PORT-010). */
 export function SharedFiles({ files, company }: { files: Dossier['flowfiles']; company: string }) {

@@ -1,7 +1,7 @@
 import { Link, Tag, useT } from '@core/ui'
 import { IconClipboardList, IconCloudOff } from '@tabler/icons-react'
 import type { FilledItem } from '../answers/asked-field'
-import { nameOf } from '../filling/use-siblings'
+import { nameOf } from '../filling/name-of'
 
 /** A form of the dossier that was begun on this device, and is nowhere else yet. */
 export function BegunTile({ form }: { form: FilledItem }) {

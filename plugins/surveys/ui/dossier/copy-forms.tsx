@@ -12,7 +12,7 @@ import {
   useT,
 } from '@core/ui'
 import { useState } from 'react'
-import { nameOf } from '../filling/use-siblings'
+import { nameOf } from '../filling/name-of'
 
 interface CopyFormsProps {
   flowId: number

@@ -1,5 +1,5 @@
 import { Checkbox, Dialog, EmptyState, Loaded, useCall, useSave, useT } from '@core/ui'
-import { nameOf } from '../filling/use-siblings'
+import { nameOf } from '../filling/name-of'
 import type { FormOfFlow } from './form-tile'
 
 const REFRESH = { refresh: ['/api/flow', '/api/flowdata'] }

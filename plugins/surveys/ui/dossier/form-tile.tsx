@@ -22,7 +22,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { nameOf } from '../filling/use-siblings'
+import { nameOf } from '../filling/name-of'
 import { FormPlaces, usePlacesOf } from './form-places'
 
 export type FormOfFlow = Answer<'get', '/api/flow/{id}/flowdataitems'>[number]

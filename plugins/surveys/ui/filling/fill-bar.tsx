@@ -1,8 +1,9 @@
 import { Button, ButtonLink, useT } from '@core/ui'
 import { IconArrowRight, IconCamera, IconSend } from '@tabler/icons-react'
 import type { FilledItem } from '../answers/asked-field'
+import { nameOf } from './name-of'
 import { TakePhoto } from './take-photo'
-import { nameOf, useSiblings } from './use-siblings'
+import { useSiblings } from './use-siblings'
 
 interface FillBarProps {
   item: FilledItem

@@ -19,10 +19,10 @@ import {
 import { IconDots, IconDownload, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'
+import { nameOf } from './name-of'
 import { deviceKey, dropForm, isBegunHere } from './on-device'
 import { SavedWords } from './saved-words'
 import type { Sending } from './use-sending'
-import { nameOf } from './use-siblings'
 import './filling.css'
 
 interface FillPageProps {

@@ -2,7 +2,8 @@ import { Link, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { FilledItem } from '../answers/asked-field'
-import { nameOf, useSiblings } from './use-siblings'
+import { nameOf } from './name-of'
+import { useSiblings } from './use-siblings'
 
 /** The forms of the dossier, one touch away from each other. */
 export function FormChips({ item }: { item: FilledItem }) {

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, IconButton, TextInput, useT } from '@core/ui'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useDoor } from './door'
 import { INK, PENS, useSketch } from './use-sketch'
 
 interface SketchDialogProps {
@@ -16,6 +17,7 @@ interface SketchDialogProps {
 /** A sheet or a photo to draw on with finger, pen or mouse. */
 export function SketchDialog({ title, photo, signing = false, onDone, onClose }: SketchDialogProps) {
   const t = useT('surveys')
+  const { ofCustomer } = useDoor()
   const sketch = useSketch(photo, signing)
   const [name, setName] = useState('')
   const type = (text: string) => {
@@ -68,7 +70,10 @@ export function SketchDialog({ title, photo, signing = false, onDone, onClose }:
           />
         </div>
         {signing && (
-          <Field label={t('typeName')} help={t('typeNameHelp')}>
+          <Field
+            label={t(ofCustomer ? 'customer_typeName' : 'typeName')}
+            help={t(ofCustomer ? 'customer_typeNameHelp' : 'typeNameHelp')}
+          >
             <TextInput value={name} onChange={type} style={{ color: INK }} autoComplete="name" />
           </Field>
         )}

@@ -110,6 +110,8 @@ export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: Fo
     finish: (ready: boolean) => put({ finished: ready ? crypto.randomUUID() : undefined }),
     /** Sends once more what the server would not take in. */
     sendAgain: () => void insist(() => latest.current()),
+    /** Lets go of what was filled in here and is not on the server. */
+    forget: () => put({ draft: NOTHING_TYPED, conflicts: [] }),
     /** Answers that the server has not got. */
     waiting: count(draft.changes),
     /** The device keeps what waits. */

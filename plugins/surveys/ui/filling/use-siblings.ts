@@ -13,7 +13,3 @@ export function useSiblings({ id, flow_id }: FilledItem) {
   const later = [...forms.slice(at + 1), ...forms.slice(0, Math.max(at, 0))]
   return { forms, next: later.find(({ status }) => status === 'open') }
 }
-
-/** What a form is called: "Woonkamer", or what it asks. */
-export const nameOf = ({ description, form_name }: { description: string | null; form_name: string }): string =>
-  description ?? form_name

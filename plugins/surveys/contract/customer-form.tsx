@@ -1,0 +1,3 @@
+import './customer-texts'
+
+export { CustomerForm } from '../ui/customer/customer-form'

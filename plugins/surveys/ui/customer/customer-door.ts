@@ -1,0 +1,65 @@
+import { call, deviceStore, download, keepAnswer, refreshCalls, upload } from '@core/ui'
+import type { FormDoor, FormItem, KeptDraft } from '../filling/door'
+import { keptFiles } from '../filling/on-device'
+
+/** What customers filled in on this device and the server has not got. */
+export const keptByCustomer = deviceStore<KeptDraft>('customerform')
+
+/** What belongs to one link on this device. */
+const linkKey = (hash: string): string => `customer/${hash}/`
+
+/** What belongs to one form of a link; files of it are kept under it too. */
+export const customerKey = (hash: string, id: number): string => `${linkKey(hash)}${id}/`
+
+/** Forgets what was filled in here on a form that nobody asks for any more. */
+export async function forgetByCustomer(key: string): Promise<void> {
+  for (const { id } of await keptFiles.all(key)) await keptFiles.remove(key + id)
+  await keptByCustomer.remove(key)
+}
+
+/** The customer of a dossier fills a form in by its link. */
+export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string): FormDoor {
+  const params = { path: { id } }
+  const key = customerKey(hash, id)
+  const taken = (kind: string, takenId: number) => `/api/flowdataitem/${id}/${kind}bycustomer/${takenId}`
+  const refresh = () => refreshCalls('/api/flowdataitem', '/api/flow/{hash}/formsbycustomer')
+  return {
+    ofCustomer: true,
+    async keep(kept) {
+      if (kept) return keptByCustomer.put(key, kept)
+      await keptByCustomer.remove(key)
+      return true
+    },
+    async save({ changes, seen }) {
+      const body = { hash, field_values: changes, seen_values: seen }
+      const { conflicts, ...answer } = await call('post', '/api/flowdataitem/{id}/updateByCustomer', { params, body })
+      const query = { hash }
+      keepAnswer('/api/flowdataitem/{id}/getbycustomer', { params: { ...params, query } }, answer)
+      void refreshCalls('/api/flow/{hash}/formsbycustomer')
+      return { field_values: answer.field_values, conflicts }
+    },
+    async sendFile({ id: once, place, as, file }) {
+      const kind = as === 'picture' ? 'picture' : 'file'
+      const fields = { hash, field_name: place }
+      await upload(`/api/flowdataitem/${id}/${kind}bycustomer`, file, fields, 'file', undefined, once)
+      await refresh()
+    },
+    markSent: finished =>
+      call('post', '/api/flowdataitem/{id}/sendByCustomer', {
+        params,
+        body: { hash },
+        headers: { 'Idempotency-Key': finished },
+      }),
+    refresh,
+    picture: (takenId, width) => ({ path: `${taken('picture', takenId)}?hash=${hash}&width=${width}`, method: 'GET' }),
+    async download(takenId) {
+      await download(`${taken('file', takenId)}?hash=${hash}`)
+    },
+    async remove(as, takenId) {
+      const init = { params: { path: { id, taken_id: takenId } }, body: { hash } }
+      if (as === 'picture') await call('post', '/api/flowdataitem/{id}/picturebycustomer/{taken_id}/remove', init)
+      else await call('post', '/api/flowdataitem/{id}/filebycustomer/{taken_id}/remove', init)
+      await refresh()
+    },
+  }
+}
