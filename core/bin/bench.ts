@@ -17,6 +17,7 @@ import { measureScreens } from '../../tests/bench/measure-screens'
 import { measureRecompute } from '../../tests/bench/recompute'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
+import { timeImports } from '../../tests/bench/time-imports'
 import { openDatabase } from './open-database'
 import { leave, wordsOf } from './words'
 
@@ -25,11 +26,13 @@ import { leave, wordsOf } from './words'
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
- * people wait for in the browser, `--forms` what working out a large form takes there.
+ * people wait for in the browser, `--forms` what working out a large form takes there, `--imports 10000` how long imports
+ * of so many relations take.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
 const rounds = words.number('rounds', 5)
+const imports = words.number('imports', 0)
 /** Measures only calls whose name holds these words; `|` separates several. */
 const only = words.text('only') ?? ''
 /** Sent before anything counts: the first calls are made by code that is not compiled and statements without a plan. */
@@ -242,6 +245,11 @@ const percent = (shares: readonly number[]) => `${Math.round(median(shares) * 10
 console.log(
   `\n${cpus().length} × ${cpu}, ${Math.round(totalmem() / 2 ** 30)} GiB, Bun ${Bun.version}, embedded PostgreSQL, ${size} relations, ${rounds} rounds of a second`,
 )
+if (imports) {
+  console.log(`\n| ${imports} relations | seconds |\n|---|---|`)
+  for (const [step, seconds] of await timeImports({ url: app.url, headers }, imports)) row([step, seconds.toFixed(1)])
+  await close()
+}
 console.log(`A password check took ${PASSWORD_CHECK_MS} ms of processor time where the aims were set\n`)
 row(columns)
 row(columns.map(() => '---'))
@@ -275,9 +283,13 @@ for (const group of groups) {
   }
 }
 if (!only) row(['PDF after a change', (await freshPdfs()).toFixed(1), ...columns.slice(2).map(() => '')])
-await raw.stop()
-await Promise.all([pool.end(), appPool.end()])
-await app.stop()
-await database.stop()
-await rm(dataDir, { recursive: true, force: true })
-process.exit(0)
+await close()
+
+async function close(): Promise<never> {
+  await raw.stop()
+  await Promise.all([pool.end(), appPool.end()])
+  await app.stop()
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}

@@ -43,6 +43,10 @@ export const COMMANDS = {
       },
       seconds: { value: 'number', means: 'with --relations: seconds for each measurement; 5 when left out' },
       companies: { value: 'number', means: 'compares a platform of one company with one of so many' },
+      imports: {
+        value: 'number',
+        means: 'measures instead how long imports of so many relations take, and taking them back',
+      },
       screens: {
         means:
           'measures in Chromium instead what screens cost and how soon they can be read, and the first start of a fresh clone',

@@ -8,6 +8,7 @@ import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import { letGo } from '@core/db/write'
 import type { Direct } from '@core/states/states'
+import type { ChangedRecords } from './changed'
 import { checkReferences } from './check-references'
 import { type CustomValues, changedValues, filledValues, sharedFields } from './custom-values'
 import { declared } from './declared'
@@ -244,8 +245,21 @@ export async function updateRecords(
       before: Object.fromEntries(changed.map(key => [key, before[key]])),
       after: Object.fromEntries(changed.map(key => [key, after[key]])),
     })
-    if (resource.events?.updated) await context.emit(resource.events.updated, { id: record.id, changed })
   }
+  const { updated } = resource.events ?? {}
+  if (updated) for (const told of changedTogether(made)) await context.emit(updated, told)
+}
+
+/** Records by the fields that were changed of them: an import tells of thousands in a few events. */
+function changedTogether(made: readonly Change[]): ChangedRecords[] {
+  const alike = Map.groupBy(
+    made.filter(({ changed }) => changed.length),
+    ({ changed }) => changed.join(' '),
+  )
+  return [...alike.values()].map(some => ({
+    ids: some.map(({ record }) => record.id),
+    changed: some[0]?.changed ?? [],
+  }))
 }
 
 /** Makes the moves that a change asks for; answers the fields that are left to write. */

@@ -9,6 +9,7 @@ import { whatMayBeDone } from '@core/states/what-may-be-done'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
 import type { Ability } from './ability'
+import type { ChangedRecords } from './changed'
 
 /** A row on its way out, to which enrichers add. */
 export type OutgoingRow = AnyRow
@@ -99,7 +100,7 @@ export interface ResourceOptions<E extends Entity> {
   ) => Promise<void> | void
   readonly events?: {
     readonly created?: EventType<{ id: number }>
-    readonly updated?: EventType<{ id: number; changed: string[] }>
+    readonly updated?: EventType<ChangedRecords>
     readonly deleted?: EventType<{ id: number }>
     readonly restored?: EventType<{ id: number }>
   }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { type AppProcess, appProcess, until } from './app-process'
 import { makeWorld, type World } from './world'
 
-const ROWS = 400
+const ROWS = 10_000
 const KILLS = 2
 
 let world: World
@@ -16,12 +16,7 @@ test('an import in a process that is killed again and again goes on by itself, a
   world = await makeWorld()
   app = await appProcess({ folder: world.folder, env: { ...world.env } })
   await app.start()
-  const lines = Array.from({ length: ROWS }, (_, n) => `Jan ${n};jan${n}@test.example`)
-  const form = new FormData()
-  form.append('file', new File([['Voornaam;E-mail', ...lines].join('\n')], 'relaties.csv'))
-  const { id, mapping } = await send('POST', '/api/relation/importfile', form)
-  await send('POST', `/api/importfile/${id}/check`, JSON.stringify({ mapping, match_by: null }))
-  await reached(id, 'checked')
+  const id = await tried(null)
   await send('POST', `/api/importfile/${id}/start`, '{}')
   let made = 0
   for (let i = 0; i < KILLS; i++) {
@@ -36,10 +31,21 @@ test('an import in a process that is killed again and again goes on by itself, a
   }
   await reached(id, 'done')
   expect((await send('GET', `/api/importfile/${id}`)).counts).toEqual({ created: ROWS })
-  const relations = await send('GET', '/api/relation?fields=email')
-  expect(new Set(relations.map(({ email }: { email: string }) => email)).size).toBe(ROWS)
-  expect(relations).toHaveLength(ROWS)
-}, 180_000)
+  expect((await send('GET', '/api/relation?limit=1')).pagination.total).toBe(ROWS)
+  // Of a row that was imported twice the same file would not know whom it is about.
+  expect((await send('GET', `/api/importfile/${await tried('email')}`)).counts).toEqual({ update: ROWS })
+}, 300_000)
+
+/** Uploads the people and tries every row. */
+async function tried(match_by: 'email' | null): Promise<number> {
+  const lines = Array.from({ length: ROWS }, (_, n) => `Jan ${n};jan${n}@test.example`)
+  const form = new FormData()
+  form.append('file', new File([['Voornaam;E-mail', ...lines].join('\n')], 'relaties.csv'))
+  const { id, mapping } = await send('POST', '/api/relation/importfile', form)
+  await send('POST', `/api/importfile/${id}/check`, JSON.stringify({ mapping, match_by }))
+  await reached(id, 'checked')
+  return id
+}
 
 const reached = (id: number, state: string) =>
   until(

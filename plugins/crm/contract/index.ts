@@ -2,6 +2,7 @@ import type { LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { defineEvent } from '@core/context/event'
 import { definePort } from '@core/context/port'
+import { changedRecords } from '@core/resource/changed'
 import type { MailKind } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
@@ -38,11 +39,8 @@ export {
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
 export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
 
-/** A relation was changed; names kept elsewhere follow. */
-export const relationUpdated = defineEvent(
-  'relation.updated',
-  t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
-)
+/** Relations were changed; names kept elsewhere follow. */
+export const relationUpdated = defineEvent('relation.updated', changedRecords)
 /** A customer as others see one: enough to address a document or mail. */
 export interface Customer {
   readonly relation_id: number | null

@@ -1,5 +1,5 @@
 import { on } from '@core/context/event'
-import { openRecord, openRecords } from '@core/db/open-record'
+import { openRecords } from '@core/db/open-record'
 import { Flow } from '../entities/flow'
 import { Location } from '../entities/location'
 import { locationUpdated } from '../resources/locations'
@@ -8,10 +8,11 @@ import { locationUpdated } from '../resources/locations'
 export const dossiersFollowPlace = on(
   locationUpdated,
   'dossiers are in the town of their place',
-  async ({ id, changed }, context) => {
+  async ({ ids, changed }, context) => {
     if (!changed.includes('city')) return
-    const location = await openRecord(context, Location, id)
-    if (!location?.city) return
-    for (const flow of await openRecords(context, Flow, { location_id: id })) flow.city = location.city
+    const places = await openRecords(context, Location, { id: ids })
+    const cities = new Map(places.map(({ id, city }) => [id, city]))
+    for (const flow of await openRecords(context, Flow, { location_id: ids }))
+      flow.city = cities.get(flow.location_id ?? 0) ?? flow.city ?? null
   },
 )

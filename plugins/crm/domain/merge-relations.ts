@@ -94,7 +94,7 @@ export async function mergeRelations(
     description: 'merged',
     after: { merged: source.id, relation_fullname: fullname(source) },
   })
-  await context.emit(relationUpdated, { id: target.id, changed: ['name', 'city'] })
+  await context.emit(relationUpdated, { ids: [target.id], changed: ['name', 'city'] })
   return target
 }
 

@@ -2,16 +2,13 @@ import { defineEvent } from '@core/context/event'
 import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
+import { changedRecords } from '@core/resource/changed'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
-import { Type as t } from '@sinclair/typebox'
 import { FlowPhase } from '../entities/flow-phase'
 
-/** A sub-status was changed. */
-export const flowPhaseUpdated = defineEvent(
-  'flowphase.updated',
-  t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
-)
+/** Sub-statuses were changed. */
+export const flowPhaseUpdated = defineEvent('flowphase.updated', changedRecords)
 
 const HEX = /^#[0-9a-f]{6}$/i
 /** Highest place in a stage, as dragging has it. */

@@ -3,6 +3,7 @@ import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { nullable, type Row } from '@core/db/schema'
 import { addressOf } from '@core/geocoding/address'
+import { changedRecords } from '@core/resource/changed'
 import { type Enricher, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { checkLoose } from '../domain/check-loose'
@@ -11,11 +12,8 @@ import { nameOfPlace } from '../domain/name-of-place'
 import { Location } from '../entities/location'
 import { LocationType } from '../entities/location-type'
 
-/** A place of a customer was changed. */
-export const locationUpdated = defineEvent(
-  'location.updated',
-  t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
-)
+/** Places of customers were changed. */
+export const locationUpdated = defineEvent('location.updated', changedRecords)
 
 /** What a place is called, and what it is (E-0299). */
 const named: Enricher = {

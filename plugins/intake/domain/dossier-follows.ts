@@ -70,8 +70,8 @@ export const dossierFollows: readonly EventHandler[] = [
     ({ id, relation_id }, context) => rename(context, { flow_id: id }, relation_id),
     { within: true },
   ),
-  on(relationUpdated, 'take over the name', async ({ id, changed }, context) => {
+  on(relationUpdated, 'take over the name', async ({ ids, changed }, context) => {
     if (changed.some(field => ['name', 'nameprefix', 'surname'].includes(field)))
-      await rename(context, { relation_id: id }, id)
+      for (const id of ids) await rename(context, { relation_id: id }, id)
   }),
 ]

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, type EventType, on } from '@core/context/event'
 import { openRecord } from '@core/db/open-record'
+import type { ChangedRecords } from '@core/resource/changed'
 import { actionCreated, actionUpdated, taskCreated, taskUpdated } from '../../contract/task-events'
 import { remind } from '../../jobs/remind'
 import { REMINDED, type RemindedKind } from './reminded'
@@ -20,12 +21,12 @@ async function planReminder(context: Context, kind: RemindedKind, id: number): P
 const whenMade = (kind: RemindedKind, event: EventType<{ id: number }>): EventHandler =>
   on(event, `plan the reminder of a new ${kind}`, ({ id }, context) => planReminder(context, kind, id), within)
 
-const whenChanged = (kind: RemindedKind, event: EventType<{ id: number; changed: string[] }>): EventHandler =>
+const whenChanged = (kind: RemindedKind, event: EventType<ChangedRecords>): EventHandler =>
   on(
     event,
     `plan the reminder of a changed ${kind}`,
-    async ({ id, changed }, context) => {
-      if (changed.some(field => MOVES.includes(field))) await planReminder(context, kind, id)
+    async ({ ids, changed }, context) => {
+      if (changed.some(field => MOVES.includes(field))) for (const id of ids) await planReminder(context, kind, id)
     },
     within,
   )
