@@ -14068,6 +14068,9 @@ export interface components {
             }[];
             status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
             phase?: string | null;
+            flow_phase_id?: number | null;
+            flowprofile?: number | null;
+            partner_id?: number | null;
             reference?: string | null;
             reference2?: string | null;
             reference3?: string | null;

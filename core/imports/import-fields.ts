@@ -6,11 +6,14 @@ import type { ReferenceTarget } from '@core/domain/field-description'
 import { customFieldsOf } from '@core/resource/custom-values'
 import { declared } from '@core/resource/declared'
 import { describeFields, isDescribed, labelKey, ownerOf } from '@core/resource/describe-fields'
+import { isReadable } from '@core/resource/is-readable'
+import { referencedResource } from '@core/resource/referenced-resource'
 import type { AnyResource } from '@core/resource/resource'
 import { movedFields } from '@core/states/states'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { type BroughtAlong, type ImportOptions, importOptions } from './import-options'
 import { openAdditions } from './imported-additions'
+import { importedFields } from './imported-fields'
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -35,15 +38,26 @@ export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
     readonly: [...(resource.readonly ?? []), ...movedFields(resource.states)],
   })
 
-/** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */
+/** The fields that a file may fill: those of every file, and those of other records that the company keeps with it. */
 export async function importFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
+  const further = context.all(importedFields).filter(one => one.resource === resource.path)
+  const fields = await Promise.all(further.map(one => one.fields(context)))
+  return [...(await sheetFields(context, resource)), ...fields.flat()]
+}
+
+/** The fields of an empty sheet: the record's own, those of other plugins, and those that the company added. */
+export async function sheetFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
   const owner = ownerOf(context.use(declared), resource)
   const options = importOptions(resource)
   const brought = Object.entries(options?.brings ?? {}).flatMap(([column, one]) =>
     broughtFields(context, owner, column, one),
   )
   const fields = inOrder(
-    [...ownFields(context, resource, owner), ...addedFields(context, resource, owner)],
+    [
+      ...ownFields(context, resource, owner),
+      ...lookedUpFields(context, resource, owner),
+      ...addedFields(context, resource, owner),
+    ],
     options?.fields ?? [],
   )
   return [...brought, ...fields, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
@@ -78,6 +92,14 @@ function isTextOf(context: Context, target: ReferenceTarget | undefined, column:
   const resource = context.use(declared).resources.find(({ path }) => `/api/${path}` === target?.path)
   return resource !== undefined && wireFields(resource.entity).some(({ name }) => name === column)
 }
+
+/** References to what this user may read. */
+const lookedUpFields = (context: Context, resource: AnyResource, owner: string): ImportField[] =>
+  Object.entries(importOptions(resource)?.lookUps ?? {}).flatMap(([name, { label, by }]) => {
+    const target = referencedResource(context, resource, name)
+    if (!target || !isReadable(target, context)) return []
+    return [{ ...inWords(context, owner, { name, key: label, schema: t.String() }), required: false, lookUpBy: by }]
+  })
 
 /** What is kept elsewhere: of the plugin itself as far as it has a name, and of other plugins. */
 function addedFields(context: Context, resource: AnyResource, owner: string): ImportField[] {

@@ -29,6 +29,11 @@ export interface ImportOptions {
    * texts beside them they are the only ones, under these names.
    */
   readonly fields?: readonly string[] | Readonly<Record<string, string>>
+  /**
+   * References that are no field of any screen and that files fill all the same: the key of their name among the texts of
+   * the plugin that imports, and the column by whose text files give the record.
+   */
+  readonly lookUps?: Readonly<Record<string, { readonly label: string; readonly by: string }>>
   /** Fields by which a row can be the same as a record that is there; whoever imports chooses one, or none. */
   readonly match?: readonly string[]
   /** Fields that are no columns of the record, and how they are read and written. */

@@ -4,7 +4,9 @@ import { declared } from '@core/resource/declared'
 import { ownerOf } from '@core/resource/describe-fields'
 import type { AnyResource } from '@core/resource/resource'
 import { type EntityRow, toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
 import { importOptions } from './import-options'
+import { type ImportedFields, importedFields } from './imported-fields'
 
 /** Fields beside the columns of a record that its imports fill: its own, and those that other plugins add and take. */
 export const writtenAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] => [
@@ -13,8 +15,18 @@ export const writtenAdditions = (context: Context, resource: AnyResource): reado
     modules: [],
     plugin: ownerOf(context.use(declared), resource),
   })),
+  ...context.all(importedFields).flatMap(one => (one.resource === resource.path ? [asAddition(one)] : [])),
   ...additionsTo(context.use(declared).added, resource.path).filter(({ write }) => write),
 ]
+
+const asAddition = ({ name, write }: ImportedFields): HeldAddition => ({
+  fields: { [name]: t.Record(t.String(), t.Unknown()) },
+  modules: [],
+  plugin: '',
+  // They stand with records of their own.
+  run: async () => undefined,
+  write: (record, given, context) => write(context, record, given[name] as Record<string, unknown>),
+})
 
 /** The same, as far as the user may write them. */
 export const openAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] =>

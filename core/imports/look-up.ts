@@ -4,6 +4,7 @@ import type { Entity } from '@core/db/entity'
 import { findByText } from '@core/db/imports/find-same'
 import { referencedTable } from '@core/db/references'
 import { declared } from '@core/resource/declared'
+import { referencedResource } from '@core/resource/referenced-resource'
 import type { AnyResource } from '@core/resource/resource'
 
 /** The number of the record that a text stands for, or why there is none. */
@@ -22,7 +23,9 @@ export function lookUpFor(resource: AnyResource): LookUp {
 
 function targetOf(context: Context, resource: AnyResource, field: string): Entity {
   const table = referencedTable(resource.entity, field)
-  const target = context.use(declared).entities.find(({ meta }) => meta.tableName === table)
+  const target =
+    context.use(declared).entities.find(({ meta }) => meta.tableName === table) ??
+    referencedResource(context, resource, field)?.entity
   if (!target) throw new Error(`${resource.path}.${field} refers to no table`)
   return target
 }

@@ -1,6 +1,7 @@
 import { provide, register } from '@core/context/port'
 import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
+import { importedFields } from '@core/imports/imported-fields'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
@@ -22,6 +23,7 @@ import { formHolder, formSentByCustomer, surveyReader } from './contract'
 import { askCustomerMail, formTags } from './domain/customer-mails'
 import { dossiersOfForm } from './domain/dossiers-of-form'
 import { holdForms } from './domain/hold-forms'
+import { importedAnswers } from './domain/imported-answers'
 import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
 import { tellStaff, triggers } from './domain/tell-staff'
@@ -74,6 +76,7 @@ export default definePlugin({
   entries: [
     register(liesAtPlaces, { of: formsAtPlaces }),
     register(deletionGuards, placesOfFormsStay),
+    register(importedFields, importedAnswers),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),
     register(formDossiers, dossiersOfForm),

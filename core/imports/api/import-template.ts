@@ -3,10 +3,10 @@ import { asSpreadsheet } from '@core/exports/sheet'
 import { SHEET_TYPES } from '@core/exports/write-sheet'
 import { fileResponse } from '@core/http/response'
 import type { AnyResource } from '@core/resource/resource'
-import { importFields } from '../import-fields'
+import { sheetFields } from '../import-fields'
 import { accessToImport } from '../open-import'
 
-/** `GET {resource}/importtemplate`: a sheet to fill in, with every field that an import of it knows as a column. */
+/** `GET {resource}/importtemplate`: a sheet to fill in, with every field of its records that an import knows as a column. */
 export const importTemplate = (resource: AnyResource): Call =>
   call({
     method: 'GET',
@@ -15,7 +15,7 @@ export const importTemplate = (resource: AnyResource): Call =>
     summary: `An empty spreadsheet with the columns that an import into ${resource.path} knows`,
     response: 'file',
     async run(context) {
-      const headers = (await importFields(context, resource)).map(({ label }) => label)
+      const headers = (await sheetFields(context, resource)).map(({ label }) => label)
       const sheet = { headers, columns: headers, rows: [] }
       return fileResponse(
         await asSpreadsheet(sheet, context.company),

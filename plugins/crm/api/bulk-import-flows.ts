@@ -7,11 +7,14 @@ import { inputSchema, nullable } from '@core/db/schema'
 import { ImportRow } from '@core/imports/import-row'
 import { openImport } from '@core/imports/open-import'
 import { startSome } from '@core/imports/start-some'
+import { checkRecord } from '@core/resource/check-record'
 import type { AnyResource } from '@core/resource/resource'
 import { type Static, type TSchema, Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES, type FlowStatus, stageOf } from '../contract/flow-status'
 import { checkExternalFile } from '../domain/external-file'
 import { type ImportableFlow, importableFlow, importableFlows, MOST_IMPORTED_FLOWS } from '../domain/importable-flows'
 import { Flow } from '../entities/flow'
+import { FlowPhase } from '../entities/flow-phase'
 import { flows } from '../resources/flows'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
@@ -31,8 +34,11 @@ const chosenFlow = t.Object(
 
 /** What is the same for all dossiers of the import; what the file says of one goes first (E-0533 to E-0554). */
 const values = {
-  status: field('status'),
+  status: t.Optional(t.Union(FLOW_STATUSES.map(status => t.Literal(status)))),
   phase: field('phase'),
+  flow_phase_id: number,
+  flowprofile: number,
+  partner_id: number,
   reference: field('reference'),
   reference2: field('reference2'),
   reference3: field('reference3'),
@@ -65,17 +71,21 @@ export const bulkImportFlows = call({
   response: batchAnswer,
   example: { importableFlows: [{ id: 1, selected: true }], lead_source: 'Beurs', tags: ['Particulier'] },
   async run(context, { body }) {
-    const { importableFlows: chosen, organization_id, externalFilename, externalFilepath, ...rest } = body
+    const { importableFlows: chosen, organization_id, externalFilename, externalFilepath, ...given } = body
+    const { flow_phase_id, flowprofile, ...rest } = given
     const selected = chosen.filter(flow => flow.selected)
     const fileId = await fileOf(context, selected[0]?.id)
     await checkRows(context, fileId, chosen, Boolean(body.relation_id))
     await checkThere(context, organizations, 'organization_id', organization_id)
     await checkThere(context, relations, 'relation_id', body.relation_id)
+    if (flowprofile) await checkRecord(context, 'flowprofile', 'flowprofile', flowprofile)
     if (externalFilepath) await checkExternalFile(context, externalFilepath)
     return startSome(context, fileId, {
       rows: selected.map(({ id }) => id),
-      defaults: given({
+      defaults: told({
         ...rest,
+        ...(flow_phase_id ? await phaseOf(context, flow_phase_id, rest.status) : {}),
+        flowprofile_id: flowprofile,
         'relation_id.organization_id': organization_id,
         ...(externalFilepath ? { externalFilepath, externalFilename: externalFilename ?? externalFilepath } : {}),
       }),
@@ -86,6 +96,20 @@ export const bulkImportFlows = call({
 /** @throws Problem 422 for a record that is not there */
 async function checkThere(context: Context, { entity }: AnyResource, name: string, id: number | null | undefined) {
   if (id && !(await readRow(context, entity, { id }))) throw invalid(name, 'core.unknown_reference')
+}
+
+/**
+ * A sub-status by its name, as files say it too, with the stage that it is of unless there is one for all.
+ *
+ * @throws Problem 422 for one that is not there, or of another stage
+ */
+async function phaseOf(context: Context, flow_phase_id: number, status: FlowStatus | undefined) {
+  const phase = await readRow(context, FlowPhase, { id: flow_phase_id })
+  if (!phase) throw invalid('flow_phase_id', 'core.unknown_reference')
+  const { description, flowstage } = phase
+  if (flowstage === 'algemeen') return { phase: description }
+  if (status && stageOf(status) !== flowstage) throw invalid('flow_phase_id', 'crm.phase_of_other_stage')
+  return { phase: description, status: status ?? flowstage }
 }
 
 /** The file that a row is of. @throws Problem 422 when none is selected (R-IMP-001) */
@@ -121,5 +145,5 @@ const isAsTold = (flow: ImportableFlow, told: Partial<ImportableFlow>) =>
 const mayBecomeFlow = ({ valid, relation, errors }: ImportableFlow, hasRelation: boolean) =>
   valid || (hasRelation && !relation && Object.keys(errors).every(field => field === 'relation_id.name'))
 
-const given = (all: Readonly<Record<string, unknown>>) =>
+const told = (all: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== null))

@@ -128,6 +128,8 @@ export default {
   movedIntakeTasks: 'Survey tasks moved',
   leaveIntakeTasks: 'Leave them',
   profile_in_use: 'There are files with this request profile.',
+  partner: 'Partner',
+  standardProfile: 'Standard profile',
   flowProfile: 'Request profile',
   message_empty: 'Write a message first.',
   customer_wrote: 'What a customer wrote stays as it is.',

@@ -128,6 +128,8 @@ export default {
   movedIntakeTasks: 'Tareas de relevamiento pasadas',
   leaveIntakeTasks: 'Dejarlas',
   profile_in_use: 'Hay expedientes con este perfil de solicitud.',
+  partner: 'Socio',
+  standardProfile: 'Perfil estándar',
   flowProfile: 'Perfil de solicitud',
   message_empty: 'Primero escriba un mensaje.',
   customer_wrote: 'Lo que escribió un cliente queda como está.',

@@ -127,6 +127,8 @@ export default {
   movedIntakeTasks: 'Opnametaken overgezet',
   leaveIntakeTasks: 'Laat staan',
   profile_in_use: 'Er zijn dossiers met dit aanvraagprofiel.',
+  partner: 'Partner',
+  standardProfile: 'Standaardprofiel',
   flowProfile: 'Aanvraagprofiel',
   message_empty: 'Schrijf eerst een bericht.',
   customer_wrote: 'Wat een klant schreef, blijft zoals het is.',

@@ -81,7 +81,27 @@ export const flows = resource({
     imported({
       role: 999,
       brings: { relation_id: importedRelation },
-      fields: ['description', 'lead_date', 'lead_source', 'tags', 'reference', 'reference2', 'reference3'],
+      fields: {
+        description: 'field.flow.description',
+        lead_date: 'field.flow.lead_date',
+        lead_source: 'field.lead_source',
+        tags: 'field.tags',
+        reference: 'field.flow.reference',
+        reference2: 'field.flow.reference2',
+        reference3: 'field.flow.reference3',
+        status: 'field.flow.status',
+        // By its name: two stages may have a sub-status that is called the same.
+        phase: 'field.flow.flow_phase_id',
+        city: 'field.city',
+        expected_value: 'field.flow.expected_value',
+        chance: 'field.flow.chance',
+        closing_date: 'field.flow.closing_date',
+        remarks: 'field.flow.remarks',
+      },
+      lookUps: {
+        flowprofile_id: { label: 'flowProfile', by: 'name' },
+        partner_id: { label: 'partner', by: 'name' },
+      },
       adds: [externalFile],
       async created(made, context) {
         for (const flow of made) await openLink(context, flowLink, String(flow.hash), flow.id)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { csv, finish } from '@core/imports/tests/import-client'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { importAll as importThem, load, send } from './bulk-import-client'
 
 let server: TestServer
 beforeAll(async () => {
@@ -8,23 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const importAll = (client: TestClient, rows: readonly unknown[], defaults?: object) =>
+  importThem(server, client, rows, defaults)
+
 const HEADERS = 'Naam;E-mailadres;Telefoon;Organisatie;Plaats;Omschrijving;Leaddatum;Labels;Referentie'
-
-async function send(client: TestClient, path: string, field: string, file: File) {
-  const form = new FormData()
-  form.append(field, file)
-  const answer = await client.raw('POST', path, form)
-  return { status: answer.status, body: await answer.json() }
-}
-const load = (client: TestClient, ...lines: string[]) =>
-  send(client, '/api/flow/loadimportfile', 'importExcel', csv(...lines))
-
-async function importAll(client: TestClient, importableFlows: unknown[], defaults: object = {}) {
-  const started = await client.post('/api/flow/bulkimport', { importableFlows, ...defaults })
-  expect(started.body).toEqual({ batchId: expect.any(Number) })
-  await server.settled()
-  expect((await client.get(`/api/batch/${started.body.batchId}`)).body).toMatchObject({ progress: 100 })
-}
 
 test('a file tells which dossiers it would make and what is wrong, and makes nothing yet (R-IMP-003)', async () => {
   const { admin } = await server.company()

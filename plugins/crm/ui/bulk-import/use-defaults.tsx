@@ -2,6 +2,7 @@ import { type Choice, type FormItem, useFormItems, useT } from '@core/ui'
 import described from '@openapi/fields/flow'
 import { stageOf } from '../../contract/flow-status'
 import type { FlowStatus } from '../flow/flow-status'
+import { useProfiles } from '../flow/use-company-lists'
 import { useFlowFields } from '../flow/use-flow-fields'
 import { usePhases } from '../flow/use-phases'
 import { findOrganizations } from '../organization/find-organizations'
@@ -11,6 +12,7 @@ import { findRelations } from '../relation/find-relations'
 export interface ImportDefaults extends Record<string, unknown> {
   status: FlowStatus
   phase: string | null
+  flowprofile: number | null
   user_id: number | null
   office_user_id: number | null
   project_user_id: number | null
@@ -28,11 +30,23 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
   const t = useT('crm')
   const phases = usePhases()
   const fields = useFlowFields()
+  const profiles = useProfiles()
   return useFormItems(described, {
     layout: [
       ['status', 'phase'],
       ['user_id', 'lead_source'],
       ['office_user_id', 'project_user_id'],
+      ...(profiles.length
+        ? [
+            {
+              name: 'flowprofile',
+              label: t('flowProfile'),
+              kind: 'select',
+              options: profiles,
+              empty: t('standardProfile'),
+            } as const,
+          ]
+        : []),
       {
         name: 'relation',
         label: t('relation'),

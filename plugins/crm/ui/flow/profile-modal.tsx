@@ -1,13 +1,11 @@
-import { FormModal, useList, useSave, useT } from '@core/ui'
+import { FormModal, useSave, useT } from '@core/ui'
 import type { Flow } from './flow-status'
-
-/** As many profiles as a company will have. */
-const ALL = 200
+import { useProfiles } from './use-company-lists'
 
 /** Gives a dossier another profile: its mails and its brand follow. */
 export function ProfileModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const t = useT('crm')
-  const profiles = useList('/api/flowprofile', { limit: ALL }).data?.rows ?? []
+  const options = useProfiles()
   const save = useSave('patch', '/api/flow/{id}')
   return (
     <FormModal
@@ -18,7 +16,7 @@ export function ProfileModal({ flow, onClose }: { flow: Flow; onClose: () => voi
           name: 'flowprofile_id',
           label: t('flowProfile'),
           kind: 'select',
-          options: profiles.map(({ id, name }) => ({ value: id, label: name })),
+          options,
         },
       ]}
       values={{ flowprofile_id: flow.flowprofile_id }}

@@ -1,4 +1,4 @@
-import { type FieldOverride, type Option, useCall, useList, useT } from '@core/ui'
+import { type FieldOverride, type Option, useCall, useList, useOwns, useT } from '@core/ui'
 
 /** Lead sources that the company has set (S0 §3.3). */
 export function useLeadSources(): Option<string>[] {
@@ -22,6 +22,15 @@ export function useLeadSourceField(): FieldOverride {
 export function useTagsField(of: 'flow' | 'relation' | 'organization'): FieldOverride {
   const used = useCall('get', `/api/${of}/values`, { params: { query: { field: 'tags' } } })
   return { kind: 'tags', options: (used.data ?? []).map(({ value }) => ({ value, label: value })) }
+}
+
+/** As many profiles as a company will have. */
+const ALL_PROFILES = 200
+
+/** Profiles that dossiers may have; none for whoever may not see them. */
+export function useProfiles(): Option<number>[] {
+  const list = useList('/api/flowprofile', { limit: ALL_PROFILES }, { enabled: useOwns('SETTINGS') })
+  return (list.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** Colleagues who may handle a dossier. */
