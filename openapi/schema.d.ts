@@ -28903,6 +28903,11 @@ export interface operations {
                         subject: string;
                         message: string;
                         mailtemplate_id: number | null;
+                        templates: {
+                            id: number;
+                            subject: string;
+                            message: string;
+                        }[];
                     };
                 };
             };

@@ -211,7 +211,14 @@ export interface FlowMails {
     context: Context,
     flowId: number,
     kind: MailKind,
-  ): Promise<{ to_email: string | null; subject: string; message: string; mailtemplate_id: number | null }>
+  ): Promise<{
+    to_email: string | null
+    subject: string
+    message: string
+    mailtemplate_id: number | null
+    /** The other texts of the company for it, filled in too. */
+    templates: { id: number; subject: string; message: string }[]
+  }>
   /** Keeps a mail with the dossier and sends it after the commit. @throws Problem 422 without address, subject or text */
   write(context: Context, flowId: number, mail: FlowMail): Promise<void>
 }

@@ -25,7 +25,8 @@ export interface TimelineLine {
   /** Kind of record and what happened, as the log names both; what no line tells stays out of the timeline. */
   kind: string
   deed: string
-  title: string
+  /** Also of what the log noted: which one it was. */
+  title: string | ((noted: Readonly<Record<string, unknown>>) => string)
   icon: Icon
   tone: Tone
 }

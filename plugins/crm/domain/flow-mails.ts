@@ -7,10 +7,7 @@ import { writeMail } from './write-mail'
 
 /** Mails from dossiers, for what others ask their customers. */
 export const mailFlows: FlowMails = {
-  async start(context: Context, flowId, kind) {
-    const { templates: _, ...start } = await mailStart(context, await find(flows, context, flowId), { kind })
-    return start
-  },
+  start: async (context: Context, flowId, kind) => mailStart(context, await find(flows, context, flowId), { kind }),
   async write(context: Context, flowId, mail) {
     await writeMail(context, await find(flows, context, flowId), mail)
   },

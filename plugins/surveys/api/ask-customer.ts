@@ -1,5 +1,7 @@
 import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { writeNow } from '@core/db/write'
 import { openOwner } from '@core/files/file-owners'
@@ -7,14 +9,31 @@ import { emailSchema } from '@core/mail/email-schema'
 import { answer, enrichRecords, find, findAll } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
+import type { InferEntity } from '@mikro-orm/core'
 import { flowMails } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { askCustomerMail } from '../domain/customer-mails'
 import { FlowDataItem } from '../entities/flow-data-item'
+import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
 
 const enrich = flowDataItems.enrich ?? []
 const inLists = enrich.filter(({ single }) => !single)
+
+/** Tells in the log of the dossier which forms it is about. */
+async function writeDown(
+  context: Context,
+  description: string,
+  items: readonly InferEntity<typeof FlowDataItem>[],
+): Promise<void> {
+  const versions = await readRows(context, VerticalVersion, ['id', 'description'], {
+    id: items.map(({ verticalversion_id }) => verticalversion_id),
+  })
+  for (const { id, flow_id, verticalversion_id, description: name } of items) {
+    const form = name ?? versions.find(version => version.id === verticalversion_id)?.description
+    context.log({ type: 'flowdataitem', id, flowId: flow_id ?? null, description, after: { form } })
+  }
+}
 
 /** What the mail begins with that asks a customer to fill forms in. */
 const startAsking = call({
@@ -28,6 +47,7 @@ const startAsking = call({
     subject: t.String(),
     message: t.String(),
     mailtemplate_id: nullable(t.Integer()),
+    templates: t.Array(t.Object({ id: t.Integer(), subject: t.String(), message: t.String() })),
   }),
   run: (context, { params: { id } }) => context.use(flowMails).start(context, id, askCustomerMail),
 })
@@ -57,10 +77,8 @@ const askCustomer = call({
     const items = (await findAll(flowDataItems, context, ids)).filter(({ flow_id }) => flow_id === id)
     if (items.length < ids.length) throw invalid('flowdataitem_ids', 'core.unknown_reference')
     if (items.some(({ status }) => status !== 'open')) throw context.refuse('surveys.item_sent')
-    for (const item of items) {
-      item.asked_at ??= new Date()
-      context.log({ type: 'flowdataitem', id: item.id, flowId: id, description: 'asked' })
-    }
+    for (const item of items) item.asked_at ??= new Date()
+    await writeDown(context, 'asked', items)
     await context.use(flowMails).write(context, id, mail)
     const rows = items.map(item => toRow(FlowDataItem, item))
     await enrichRecords(inLists, context, rows)
@@ -80,7 +98,7 @@ const withdraw = call({
     const item = await find(flowDataItems, context, id)
     if (!item.asked_at) throw context.refuse('surveys.not_asked_of_customer')
     item.asked_at = null
-    context.log({ type: 'flowdataitem', id, flowId: item.flow_id ?? null, description: 'withdrawn' })
+    await writeDown(context, 'withdrawn', [item])
     await writeNow(context)
     return answer(flowDataItems, enrich, context, item)
   },

@@ -132,7 +132,7 @@ const sendByCustomer = call({
   response: shownForm,
   async run(context, { recordId, params: { id } }) {
     const known = await customersForm(context, recordId, id, 'hold')
-    const { item, fields, staffOnly, flow } = known
+    const { item, fields, staffOnly, flow, form_name } = known
     if (item.status === 'open') {
       const own = customerForm(fields, item.field_values, staffOnly)
       const { places } = (await takenFor(context, [id]))(id)
@@ -142,6 +142,7 @@ const sendByCustomer = call({
       )
       await move(context, itemStates, item, 'sendByCustomer', {
         by: flow.relation_fullname,
+        note: { form: item.description ?? form_name },
         set: { sent_by_customer: true, sent_user_id: null },
       })
     }

@@ -203,6 +203,42 @@ test('photos and files come in for the places that ask for them, once each, and 
   expect(dossier.pictures).toEqual([])
 })
 
+test('the timeline of the dossier names what the customer was asked, filled in and need not fill in any more', async () => {
+  const on = await asked()
+  const again = await on.admin.post(`/api/flow/${on.flow.id}/addflowdataitem`, {
+    vertical_id: on.vertical.id,
+    description: 'Dak achter',
+  })
+  await on.admin.post(`/api/flow/${on.flow.id}/askcustomer`, { ...on.mail, flowdataitem_ids: [again.body.id] })
+  await on.admin.post(`/api/flowdataitem/${again.body.id}/withdrawfromcustomer`, {})
+  await fill(on, { bouwjaar: 1999 })
+  await send(on)
+  const log = (await on.admin.get(`/api/flow/${on.flow.id}/getlogitems`)).body as Json[]
+  const told = log.filter(({ loggable_type }) => loggable_type === 'flowdataitem').reverse()
+  expect(told.map(({ description, new_value, customer_name }) => [description, new_value, customer_name])).toEqual(
+    expect.arrayContaining([
+      ['asked', { form: 'Uw woning' }, null],
+      ['asked', { form: 'Dak achter' }, null],
+      ['withdrawn', { form: 'Dak achter' }, null],
+      ['sent_by_customer', expect.objectContaining({ form: 'Uw woning' }), 'Ada Post'],
+    ]),
+  )
+})
+
+test('the mail begins with the texts of the company, and asking once more mails the same link again (R-SURV-012)', async () => {
+  const on = await asked()
+  const text = { type: 'ask_form', subject: 'Nog even dit', message: '<p>Dag {{relation.fullname}}</p>' }
+  const made = await on.admin.post('/api/mailtemplate', text)
+  expect(made.status).toBe(201)
+  const start = (await on.admin.get(`/api/flow/${on.flow.id}/getforaskcustomer`)).body
+  expect(start.templates).toContainEqual({ id: made.body.id, subject: 'Nog even dit', message: '<p>Dag Ada Post</p>' })
+  const before = (await on.admin.get(`/api/flowdataitem/${on.id}`)).body.asked_at
+  expect((await on.admin.post(`/api/flow/${on.flow.id}/askcustomer`, on.mail)).status).toBe(200)
+  expect((await on.admin.get(`/api/flowdataitem/${on.id}`)).body.asked_at).toBe(before)
+  const mails = (await on.admin.get(`/api/assistmail?flow_id=${on.flow.id}`)).body as Json[]
+  expect(mails.map(({ content }) => String(content).includes(`${on.hash}?options=withOpenForm`))).toEqual([true, true])
+})
+
 test('a form that was withdrawn, never asked or thrown away, and a cancelled dossier, say so (R-PORT-009)', async () => {
   const on = await asked()
   await on.admin.post(`/api/flowdataitem/${on.id}/withdrawfromcustomer`, {})

@@ -1,5 +1,5 @@
 import { aheadOfDay, defineUi, fill, leftOnDevice } from '@core/ui'
-import { flowAhead, flowForms } from '@plugins/crm/contract/ui'
+import { flowAhead, flowForms, timelineLines } from '@plugins/crm/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -30,6 +30,7 @@ export default defineUi({
   ],
   fills: [
     fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') }),
+    fill(timelineLines, { key: 'forms', module: 'CRM', load: () => import('./dossier/timeline-lines') }),
     fill(aheadOfDay, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms') }),
     fill(flowAhead, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms-of-flow') }),
     fill(leftOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/send-left') }),

@@ -41,7 +41,10 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
     return item.description === 'created' ? { ...base, icon: IconNote, title: t('logNote') } : null
   if (item.loggable_type === 'assistmail') return mailEntry(item, base, t)
   const line = lines.find(({ kind, deed }) => kind === item.loggable_type && deed === item.description)
-  if (line) return { ...base, icon: line.icon, title: line.title, tone: line.tone }
+  if (line) {
+    const title = typeof line.title === 'string' ? line.title : line.title(value)
+    return { ...base, icon: line.icon, title, tone: line.tone }
+  }
   if (item.loggable_type === 'picture' || item.loggable_type === 'flowfile') return fileEntry(item, base, t)
   if (item.loggable_type !== 'flow') return null
   if (item.description === 'created')

@@ -1,24 +1,19 @@
-import { isEmail } from '@core/domain/email-address'
 import {
   Button,
   Dialog,
   ErrorState,
-  Field,
   LoadingState,
   Problem,
-  RichText,
   refreshCalls,
-  Select,
   sendForm,
-  TextInput,
   toast,
   useCall,
-  useMergeTags,
   useT,
 } from '@core/ui'
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { type MailDraft, MailText, useMailFaults } from '../../contract/mail-text'
 import { type Enclosed, tooMuch } from './enclosed'
-import { type Draft, firstDraft, type Mail, type MailStart, useMailDraft } from './mail-draft'
+import { firstDraft, type Mail, type MailStart, useMailDraft } from './mail-draft'
 import { MailFiles } from './mail-files'
 
 interface MailModalProps {
@@ -50,7 +45,6 @@ export function MailModal(props: MailModalProps) {
 
 function MailForm({ flow, answers, taskId, start, onClose }: MailModalProps & { start: MailStart }) {
   const t = useT('crm')
-  const mergeTags = useMergeTags()
   const [draft, keep] = useMailDraft(flow.id, taskId ? `task${taskId}` : String(answers?.id ?? ''))
   const [begun] = useState(() => firstDraft(start, answers))
   const [files, setFiles] = useState<readonly Enclosed[]>([])
@@ -61,18 +55,13 @@ function MailForm({ flow, answers, taskId, start, onClose }: MailModalProps & { 
   // Sent again because nobody heard of its arrival it is the same mail; with another text it is another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key of its own for each content
   const key = useMemo(() => crypto.randomUUID(), [mail, files])
-  const set = (change: Partial<Draft>) => keep({ ...mail, ...change })
-  const wrong = {
-    to_email: isEmail(mail.to_email.trim()) ? undefined : t('mailNeedsAddress'),
-    subject: mail.subject.trim() ? undefined : t('mailNeedsSubject'),
-    message: /[^\s]/.test(mail.message.replace(/<[^>]*>|&nbsp;/g, '')) ? undefined : t('mailNeedsText'),
-  }
-  const shown = touched ? wrong : { to_email: undefined, subject: undefined, message: undefined }
+  const set = (change: Partial<MailDraft>) => keep({ ...mail, ...change })
+  const faults = useMailFaults(mail)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     setTouched(true)
-    if (busy || wrong.to_email || wrong.subject || wrong.message || tooMuch(files)) return
+    if (busy || faults.to_email || faults.subject || faults.message || tooMuch(files)) return
     setBusy(true)
     setProblem('')
     try {
@@ -122,45 +111,14 @@ function MailForm({ flow, answers, taskId, start, onClose }: MailModalProps & { 
             {problem}
           </p>
         )}
-        {start.templates.length > 1 && (
-          <Field label={t('mailTemplate')}>
-            <Select
-              value={mail.mailtemplate_id}
-              onChange={id => {
-                const chosen = start.templates.find(template => template.id === id)
-                if (chosen) set({ subject: chosen.subject, message: chosen.message, mailtemplate_id: chosen.id })
-              }}
-              options={start.templates.map(({ id, subject }) => ({ value: id, label: subject }))}
-            />
-          </Field>
-        )}
-        <Field label={t('field.assistmail.to')} required error={shown.to_email}>
-          <TextInput
-            type="email"
-            value={mail.to_email}
-            onChange={to_email => set({ to_email: to_email ?? '' })}
-            autoComplete="off"
-          />
-        </Field>
-        <Field label={t('field.assistmail.subject')} required error={shown.subject}>
-          <TextInput value={mail.subject} onChange={subject => set({ subject: subject ?? '' })} maxLength={255} />
-        </Field>
-        <Field label={t('field.assistmail.content')} group error={shown.message}>
-          <RichText
-            label={t('field.assistmail.content')}
-            value={mail.message}
-            onChange={message => message !== mail.message && set({ message })}
-            mergeTags={mergeTags}
-            minHeight={180}
-          />
-        </Field>
+        <MailText mail={mail} onChange={set} templates={start.templates} faults={touched ? faults : {}} />
         <MailFiles flowId={flow.id} files={files} onChange={setFiles} />
       </div>
     </Dialog>
   )
 }
 
-function formOf(mail: Draft, files: readonly Enclosed[], answers?: Mail): FormData {
+function formOf(mail: MailDraft, files: readonly Enclosed[], answers?: Mail): FormData {
   const form = new FormData()
   form.append('to_email', mail.to_email.trim())
   form.append('subject', mail.subject)

@@ -16,13 +16,17 @@ import {
   IconClipboardList,
   IconCloudOff,
   IconDots,
+  IconMailQuestion,
   IconMapPin,
   IconPencil,
   IconSend,
   IconTrash,
+  IconUserOff,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameOf } from '../filling/name-of'
+import { sentWords } from '../filling/sent-words'
+import { AskCustomer } from './ask-customer'
 import { FormPlaces, usePlacesOf } from './form-places'
 
 export type FormOfFlow = Answer<'get', '/api/flow/{id}/flowdataitems'>[number]
@@ -40,16 +44,20 @@ export function FormTile({ form, waits }: FormTileProps) {
   const refresh = { refresh: ['/api/flow', '/api/flowdata', '/api/intake'] }
   const remove = useSave('delete', '/api/flowdataitem/{id}', refresh)
   const restore = useSave('post', '/api/flowdataitem/{id}/restore', refresh)
-  const { id, description, form_name, asked, filled, photos, status, date_sent, sent_by } = form
+  const { id, flow_id, description, form_name, asked, filled, photos, status, date_sent } = form
+  const withCustomer = status === 'open' && form.asked_at !== null
   const params = { path: { id } }
   const done = status === 'sent' || (asked > 0 && filled === asked)
   const [placing, setPlacing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const withdraw = useSave('post', '/api/flowdataitem/{id}/withdrawfromcustomer', refresh)
   const places = usePlacesOf(form)
   const facts = [
     description && form_name,
     ...places.map(({ title }) => title),
     photos > 0 && t('photosCount', { count: photos }),
-    status === 'sent' && date_sent && t('sentBy', { when: formatMoment(date_sent), who: sent_by ?? '–' }),
+    withCustomer && t('askedBefore', { when: formatMoment(form.asked_at ?? '') }),
+    status === 'sent' && date_sent && sentWords(form, t),
   ]
 
   async function ask(): Promise<void> {
@@ -77,6 +85,11 @@ export function FormTile({ form, waits }: FormTileProps) {
           {t('notSentYet')}
         </Tag>
       )}
+      {withCustomer && (
+        <Tag tone="warn" icon={IconMailQuestion} className="surveys-tile-asked">
+          {t('withCustomer')}
+        </Tag>
+      )}
       {status === 'sent' ? (
         <Tag tone="info" icon={IconSend}>
           {t('formSentTag')}
@@ -95,8 +108,14 @@ export function FormTile({ form, waits }: FormTileProps) {
             icon: IconPencil,
             onSelect: () => navigate(`/flowdataitem_detail/${id}`),
           },
-          ...(status === 'open' && form.flow_id !== null
+          ...(status === 'open' && flow_id !== null
             ? [
+                {
+                  key: 'ask',
+                  label: t(withCustomer ? 'askAgain' : 'askCustomer'),
+                  icon: IconMailQuestion,
+                  onSelect: () => setAsking(true),
+                },
                 {
                   key: 'places',
                   label: t('placesOfForm'),
@@ -105,11 +124,24 @@ export function FormTile({ form, waits }: FormTileProps) {
                 },
               ]
             : []),
+          ...(withCustomer
+            ? [
+                {
+                  key: 'withdraw',
+                  label: t('withdraw'),
+                  icon: IconUserOff,
+                  onSelect: () => withdraw.mutate({ params }, () => toast(t('withdrawn'))),
+                },
+              ]
+            : []),
           { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
         ]}
       >
         <IconButton icon={IconDots} label={t('more')} />
       </Menu>
+      {asking && flow_id !== null && (
+        <AskCustomer flowId={flow_id} forms={[form]} chosen={id} onClose={() => setAsking(false)} />
+      )}
       {placing && <FormPlaces form={form} onClose={() => setPlacing(false)} />}
     </div>
   )

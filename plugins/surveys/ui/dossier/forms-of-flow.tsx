@@ -1,6 +1,7 @@
-import { Button, useCall, useT } from '@core/ui'
-import { IconCopy } from '@tabler/icons-react'
+import { Button, IconButton, useCall, useT } from '@core/ui'
+import { IconCopy, IconMailQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
+import { AskCustomer } from './ask-customer'
 import { CopyForms } from './copy-forms'
 import { FormsCard } from './forms-card'
 import { useBegin } from './use-begin'
@@ -9,8 +10,10 @@ import { useBegin } from './use-begin'
 export default function FormsOfFlow({ flowId }: { flowId: number }) {
   const t = useT('surveys')
   const [copying, setCopying] = useState(false)
+  const [asking, setAsking] = useState(false)
   const params = { path: { id: flowId } }
   const found = useCall('get', '/api/flow/{id}/flowdataitems', { params })
+  const open = found.data?.filter(({ status }) => status === 'open') ?? []
   return (
     <>
       <FormsCard
@@ -18,11 +21,17 @@ export default function FormsOfFlow({ flowId }: { flowId: number }) {
         begin={useBegin(flowId)}
         flowId={flowId}
         actions={
-          <Button size="small" variant="minimal" icon={IconCopy} onClick={() => setCopying(true)}>
-            {t('copyForms')}
-          </Button>
+          <>
+            {open.length > 0 && (
+              <Button size="small" variant="minimal" icon={IconMailQuestion} onClick={() => setAsking(true)}>
+                {t('askCustomer')}
+              </Button>
+            )}
+            <IconButton size="small" icon={IconCopy} label={t('copyForms')} onClick={() => setCopying(true)} />
+          </>
         }
       />
+      {asking && <AskCustomer flowId={flowId} forms={open} onClose={() => setAsking(false)} />}
       {copying && <CopyForms flowId={flowId} onClose={() => setCopying(false)} />}
     </>
   )

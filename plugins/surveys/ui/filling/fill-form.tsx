@@ -11,6 +11,7 @@ import { FormChips } from './form-chips'
 import { LateNote } from './late-note'
 import { deviceKey, isBegunHere, type KeptForm } from './on-device'
 import { Progress } from './progress'
+import { sentWords } from './sent-words'
 import { staffDoor } from './staff-door'
 import { useForm } from './use-form'
 
@@ -57,7 +58,10 @@ export function FillForm({ item, kept }: FillFormProps) {
       <FormChips item={item} />
       <div className="surveys-fill-scroll">
         <div className={classes('surveys-fill-fields', readOnly && 'surveys-fill-read')}>
-          {readOnly ? <SentNote item={item} /> : <Progress questions={form.questions} />}
+          {readOnly ? <p className="vk-meta">{sentWords(item, t)}</p> : <Progress questions={form.questions} />}
+          {!readOnly && item.asked_at && (
+            <p className="vk-meta">{t('askedBefore', { when: formatMoment(item.asked_at) })}</p>
+          )}
           {!readOnly && sending.waits && <FinishedNote onReopen={() => filling.finish(false)} />}
           {readOnly && filling.waiting > 0 && (
             <LateNote count={filling.waiting} onPutBack={() => void sending.putBack().then(filling.sendAgain)} />
@@ -72,16 +76,6 @@ export function FillForm({ item, kept }: FillFormProps) {
       </div>
       {!readOnly && <FillBar item={item} onPhoto={form.onPhoto} onSend={form.send} busy={sending.busy} />}
     </FillPage>
-  )
-}
-
-function SentNote({ item }: { item: FilledItem }) {
-  const t = useT('surveys')
-  const when = formatMoment(item.date_sent ?? item.updated_at)
-  return (
-    <p className="vk-meta">
-      {item.sent_by_customer ? t('sentByCustomer', { when }) : t('sentBy', { when, who: item.sent_by ?? '–' })}
-    </p>
   )
 }
 

@@ -1,0 +1,20 @@
+import type { useT } from '@core/ui'
+import { stageTint } from '@plugins/crm/contract/stage-look'
+import type { TimelineLine } from '@plugins/crm/contract/ui'
+import { IconClipboardCheck, IconMailQuestion, IconUserOff } from '@tabler/icons-react'
+
+/** What the timeline of a dossier tells of the forms that its customer is asked to fill in. */
+export default (t: ReturnType<typeof useT<'surveys'>>): TimelineLine[] => {
+  const line = (deed: string, title: (form: string) => string, rest: Pick<TimelineLine, 'icon' | 'tone'>) => ({
+    ...{ kind: 'flowdataitem', deed, ...rest },
+    title: ({ form }: Readonly<Record<string, unknown>>) => title(String(form ?? t('form'))),
+  })
+  return [
+    line('asked', form => t('log_asked', { form }), { icon: IconMailQuestion, tone: 'neutral' }),
+    line('withdrawn', form => t('log_withdrawn', { form }), { icon: IconUserOff, tone: 'neutral' }),
+    line('sent_by_customer', form => t('log_filled_in', { form }), {
+      icon: IconClipboardCheck,
+      tone: stageTint('intake'),
+    }),
+  ]
+}
