@@ -221,6 +221,7 @@ export async function seed(context: Context): Promise<void> {
       user_id: handler(),
       phase: of(PHASES[status]),
       remarks: null,
+      ...guess(status, i, today(context.company)),
     })
     flow.created_at = new Date(Date.now() - age * DAY_MS)
     passStages(flow, status, age, below(14))
@@ -228,6 +229,13 @@ export async function seed(context: Context): Promise<void> {
     await about(context, flow, i, below(100))
     await writeAndForget(context)
   }
+}
+
+/** What the adviser expects of a dossier that has no quotation yet, and when it is decided. */
+function guess(status: FlowStatus, i: number, day: string) {
+  const stage = stageOf(status)
+  if (stage !== 'new' && stage !== 'intake') return {}
+  return { expected_value: 2500 + ((i * 7) % 23) * 500, closing_date: addDays(day, 14 + ((i * 11) % 40)) }
 }
 
 /** Some people have a house to let or a barn as well. */

@@ -89,6 +89,7 @@ export default function TaskOverview() {
           {
             field: 'start_date',
             width: 170,
+            minWidth: 150,
             phone: 'value',
             render: row => <TaskMoment task={row} />,
           },
