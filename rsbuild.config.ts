@@ -25,6 +25,13 @@ const shared = {
 /** What the federation leaves out of its runtime: manifests of remotes, and running on a server. */
 const optimization = { disableSnapshot: true, target: 'web' as const }
 
+/** Keeps 27 kB of names out of the first scripts of an app. */
+const withoutIconNames = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /[\\/]generated[\\/]16px[\\/]blueprint-icons-16(?:\.js)?$/,
+    resolve(import.meta.dirname, 'core/bin/no-icon-names.ts'),
+  )
+
 /** What the bundler puts into every entry of a remote. */
 const FEDERATION = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/
 
@@ -77,6 +84,7 @@ function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
         },
         plugins: [
           new ChunksAgain(),
+          withoutIconNames(),
           new ModuleFederationPlugin({
             name: `vakwerk_${name}`,
             dts: false,
@@ -148,7 +156,7 @@ function portal(): EnvironmentConfig {
             },
           },
         },
-        plugins: [new ChunksAgain()],
+        plugins: [new ChunksAgain(), withoutIconNames()],
       },
     },
   }

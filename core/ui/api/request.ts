@@ -57,6 +57,8 @@ async function send(input: Request, token: string | null): Promise<Response> {
     const ahead = askedAhead(input)
     const response = await (ahead ?? fetch(new Request(input, { headers, credentials: 'same-origin' })))
     noteAnswer(response)
+    // Links of customers are secrets, and kept nowhere.
+    if (token !== null && showsSomething(input, response)) rememberCall(pathOf(input), currentLanguage())
     return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -65,11 +67,19 @@ async function send(input: Request, token: string | null): Promise<Response> {
 }
 
 /** The answer that the first script of the page asked for, to whoever asks for it first; none after something was changed. */
-function askedAhead({ method, url }: Request): Promise<Response> | undefined {
-  const { pathname, search } = new URL(url)
-  if (method === 'GET') {
-    rememberCall(pathname + search, currentLanguage())
-    return takeAnswer(pathname + search)
-  }
+function askedAhead(input: Request): Promise<Response> | undefined {
+  if (input.method === 'GET') return takeAnswer(pathOf(input))
   takeHeadStart('answers')
+}
+
+/** Whether it was a question about records: an export, a picture or the end of a session is never asked again by itself. */
+const showsSomething = (input: Request, { ok, headers }: Response): boolean =>
+  input.method === 'GET' &&
+  ok &&
+  headers.get('content-type')?.includes('json') === true &&
+  !pathOf(input).startsWith('/api/authenticate/')
+
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
