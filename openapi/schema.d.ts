@@ -1527,6 +1527,26 @@ export interface paths {
         patch: operations["company.removemodulefromcompany"];
         trace?: never;
     };
+    "/api/company/{id}/resetallleads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make what the board shows of all dossiers anew; progress at batch/{id}. No dossier changes
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["company.resetallleads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/{id}/restore": {
         parameters: {
             query?: never;
@@ -1707,6 +1727,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcurrentemailsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of mail, templates of mails, messages and contacts, and which pictures the mails have
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getcurrentemailsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getcurrentflowsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profiles and sub-statuses of dossiers, lead sources, reasons to cancel and what the modules set
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getcurrentflowsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcurrenttaskverticalsettings": {
         parameters: {
             query?: never;
@@ -1759,6 +1819,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["company.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getmergetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Merge tags that texts may use, with their names
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getmergetags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2075,6 +2155,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companysettings/{id}/deleteemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture below the text of mails away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.deleteemailfooter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/deleteemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture above the text of mails, instead of the logo away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.deleteemailheader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companysettings/{id}/getcompanylogo": {
         parameters: {
             query?: never;
@@ -2107,6 +2227,46 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["companysettings.getcustomerbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/getemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture below the text of mails
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.getemailfooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/getemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the text of mails, instead of the logo
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.getemailheader"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2149,6 +2309,46 @@ export interface paths {
          * @description Role 1000 or higher, module SETTINGS.
          */
         post: operations["companysettings.updatecustomerbackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/updateemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture below the text of mails
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.updateemailfooter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/updateemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture above the text of mails, instead of the logo
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.updateemailheader"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5807,6 +6007,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowfile/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a file with the customers of every dossier, or of those with a profile: a picture or a PDF
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowfile.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowlocation": {
         parameters: {
             query?: never;
@@ -6167,6 +6387,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowprofile/{id}/deletecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture above the customer pages of a profile away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.deletecustomerbackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/deleteemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture below the text of mails of a profile away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.deleteemailfooter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/deleteemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture above the text of mails of a profile away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.deleteemailheader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/deletelogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture that is the logo of a profile away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.deletelogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowprofile/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -6187,6 +6487,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowprofile/{id}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages of a profile
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["flowprofile.getcustomerbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/getemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture below the text of mails of a profile
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["flowprofile.getemailfooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/getemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the text of mails of a profile
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["flowprofile.getemailheader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowprofile/{id}/getlogo": {
         parameters: {
             query?: never;
@@ -6195,7 +6555,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Logo of the branding set of a profile
+         * Picture that is the logo of a profile
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["flowprofile.getlogo"];
@@ -6247,6 +6607,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowprofile/{id}/updatecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture above the customer pages of a profile
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.updatecustomerbackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/updateemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture below the text of mails of a profile
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.updateemailfooter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/{id}/updateemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture above the text of mails of a profile
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["flowprofile.updateemailheader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowprofile/{id}/updatelogo": {
         parameters: {
             query?: never;
@@ -6257,7 +6677,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the logo of a profile with a branding set
+         * Upload the picture that is the logo of a profile
          * @description Role 1000 or higher, module SETTINGS.
          */
         post: operations["flowprofile.updatelogo"];
@@ -6281,6 +6701,26 @@ export interface paths {
          * @description Role 1000 or higher, module SETTINGS.
          */
         post: operations["flowprofile.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowprofile/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates by kind, and forms, of which a profile chooses
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["flowprofile.choices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16193,7 +16633,9 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            flow_id: number;
+            flow_id: number | null;
+            flowprofile_id: number | null;
+            companysettings_id: number | null;
             filename: string;
             content_type: string;
             size: number;
@@ -16210,7 +16652,9 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            flow_id: number;
+            flow_id: number | null;
+            flowprofile_id: number | null;
+            companysettings_id: number | null;
             filename: string;
             content_type: string;
             size: number;
@@ -16225,6 +16669,8 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly flow_id?: unknown;
+            readonly flowprofile_id?: unknown;
+            readonly companysettings_id?: unknown;
             readonly content_type?: unknown;
             readonly size?: unknown;
             readonly user_id?: unknown;
@@ -16298,6 +16744,10 @@ export interface components {
             mail_templates: {
                 [key: string]: number;
             };
+            document_templates: {
+                [key: string]: number;
+            };
+            vertical_whitelist: number[];
             has_branding: boolean;
             brand_button_color: string | null;
             is_standard: boolean;
@@ -16308,6 +16758,10 @@ export interface components {
             mail_templates?: {
                 [key: string]: number;
             };
+            document_templates?: {
+                [key: string]: number;
+            };
+            vertical_whitelist?: number[];
             brand_button_color?: string | null;
         };
         /** flowprofile.update */
@@ -16316,6 +16770,10 @@ export interface components {
             mail_templates?: {
                 [key: string]: number;
             };
+            document_templates?: {
+                [key: string]: number;
+            };
+            vertical_whitelist?: number[];
             brand_button_color?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -23103,6 +23561,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.resetallleads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.restore": {
         parameters: {
             query?: never;
@@ -23545,6 +24033,72 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcurrentemailsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companysettings_id: number;
+                        has_emailheader: boolean;
+                        has_emailfooter: boolean;
+                        has_customerbackground: boolean;
+                        mailtypes: {
+                            type: string;
+                            label: string;
+                        }[];
+                        mailtemplates: components["schemas"]["mailtemplate"][];
+                        messagetemplates: components["schemas"]["messagetemplate"][];
+                        contacttemplates: components["schemas"]["contacttemplate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getcurrentflowsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companysettings_id: number;
+                        flowprofiles: components["schemas"]["flowprofile"][];
+                        flowphases: components["schemas"]["flowphase"][];
+                        /** @description As companysettings answers them */
+                        settings: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcurrenttaskverticalsettings": {
         parameters: {
             query?: never;
@@ -23637,6 +24191,29 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getmergetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mergetag"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -23853,7 +24430,9 @@ export interface operations {
     };
     "company.getverticals": {
         parameters: {
-            query?: never;
+            query?: {
+                flow_id?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23871,6 +24450,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -24194,6 +24774,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.deleteemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.deleteemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "companysettings.getcompanylogo": {
         parameters: {
             query?: never;
@@ -24260,6 +24892,72 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.getemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.getemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "companysettings.log": {
         parameters: {
             query?: never;
@@ -24287,6 +24985,76 @@ export interface operations {
         };
     };
     "companysettings.updatecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.updateemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.updateemailheader": {
         parameters: {
             query?: never;
             header?: never;
@@ -32737,6 +33505,10 @@ export interface operations {
                 updated_at_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                flowprofile_id_from?: string;
+                flowprofile_id_to?: string;
+                companysettings_id_from?: string;
+                companysettings_id_to?: string;
                 size_from?: string;
                 size_to?: string;
                 user_id_from?: string;
@@ -32749,6 +33521,10 @@ export interface operations {
                 updated_at?: string;
                 flow_id?: string;
                 flowId?: string;
+                flowprofile_id?: string;
+                flowprofileId?: string;
+                companysettings_id?: string;
+                companysettingsId?: string;
                 filename?: string;
                 content_type?: string;
                 size?: string;
@@ -33030,6 +33806,45 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowfile.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture or PDF of at most 20 MB */
+                    file: unknown;
+                    /** @description Says nothing: it is always the own company */
+                    company_id?: number;
+                    /** @description Those of every dossier when left out */
+                    flowprofile_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
@@ -34056,6 +34871,110 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowprofile.deletecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.deleteemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.deleteemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.deletelogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowprofile.duplicate": {
         parameters: {
             query?: never;
@@ -34081,6 +35000,105 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.getemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.getemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -34171,6 +35189,111 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowprofile.updatecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.updateemailfooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.updateemailheader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowprofile.updatelogo": {
         parameters: {
             query?: never;
@@ -34190,13 +35313,11 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["flowprofile"];
-                };
+                content?: never;
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -34259,6 +35380,46 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowprofile.choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        templates: {
+                            kind: string;
+                            label: string;
+                            choices: {
+                                id: number;
+                                title: string;
+                            }[];
+                        }[];
+                        forms: {
+                            kind: string;
+                            label: string;
+                            choices: {
+                                id: number;
+                                title: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

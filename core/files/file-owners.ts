@@ -52,15 +52,22 @@ export async function openOwner(context: Context, type: string, id: number, use:
   return row
 }
 
+/** A column that numbers the records of a resource. */
+export interface HangsBy {
+  readonly column: string
+  readonly of: AnyResource
+}
+
 /**
- * What the files of a table hang on: the one resource that a column numbers the records of, or with a name alone the
- * records of any resource that plugins registered, by `<name>_type` and `<name>_id`.
+ * What the files of a table hang on: the resources that columns number the records of, one of which each file has, or
+ * with a name alone the records of any resource that plugins registered, by `<name>_type` and `<name>_id`.
  */
-export type HangsOn = string | { readonly column: string; readonly of: AnyResource }
+export type HangsOn = string | readonly HangsBy[]
 
 /** The kinds of records that files of a table may hang on, with the resource of each. */
 export function ownersOf(context: Context, on: HangsOn): { resource: AnyResource; owners: Owners }[] {
-  if (typeof on !== 'string') return [{ resource: on.of, owners: { entity: on.of.entity, column: on.column } }]
+  if (typeof on !== 'string')
+    return on.map(({ column, of }) => ({ resource: of, owners: { entity: of.entity, column } }))
   return context.all(fileOwners).map(resource => ({
     resource,
     owners: { entity: resource.entity, column: `${on}_id`, type: [`${on}_type`, resource.path] },

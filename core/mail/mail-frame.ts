@@ -7,11 +7,22 @@ export interface MailColours {
   readonly 'brand-line': string
 }
 
+/** A picture in the mail, by its address (`cid:logo`), with its size in pixels. */
+export interface MailPicture {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
 export interface MailFrame {
   /** Who writes: a company, or the product. */
   readonly name: string
-  /** Address of a picture in the mail, `cid:logo`, with its size in pixels; the name stands there without one. */
-  readonly logo?: { readonly src: string; readonly width: number; readonly height: number } | null
+  /** Fills the width of the mail above its text, instead of the logo. */
+  readonly header?: MailPicture | null
+  /** The name stands there without one. */
+  readonly logo?: MailPicture | null
+  /** Fills the width of the mail below its text. */
+  readonly footer?: MailPicture | null
   readonly colours: MailColours
   /** Language of the words, for who has them read aloud. */
   readonly language: string
@@ -33,10 +44,24 @@ const DARK = `@media (prefers-color-scheme:dark){
 @media (max-width:480px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-button a{display:block!important}}`
 
 /** A mail as tables with styles of their own, which Outlook and Gmail draw like every other program. */
-export function mailFrame({ name, logo, colours, language, preview, content, foot }: MailFrame): string {
-  const head = logo
-    ? `<img src="${logo.src}" alt="${Bun.escapeHTML(name)}" width="${logo.width}" height="${logo.height}" style="display:block;border:0;background:#ffffff;border-radius:6px;font:600 18px/26px ${FONT};color:#161c1e">`
-    : `<span class="m-text" style="font:600 18px/26px ${FONT};color:#161c1e">${Bun.escapeHTML(name)}</span>`
+export function mailFrame({
+  name,
+  header,
+  logo,
+  footer,
+  colours,
+  language,
+  preview,
+  content,
+  foot,
+}: MailFrame): string {
+  const head = header
+    ? wide(header, name)
+    : `<tr><td class="m-pad" style="padding:28px 36px 8px">${
+        logo
+          ? `<img src="${logo.src}" alt="${Bun.escapeHTML(name)}" width="${logo.width}" height="${logo.height}" style="display:block;border:0;background:#ffffff;border-radius:6px;font:600 18px/26px ${FONT};color:#161c1e">`
+          : `<span class="m-text" style="font:600 18px/26px ${FONT};color:#161c1e">${Bun.escapeHTML(name)}</span>`
+      }</td></tr>`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,14 +75,19 @@ export function mailFrame({ name, logo, colours, language, preview, content, foo
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${Bun.escapeHTML(preview)}</div>
 <table role="presentation" class="m-back" width="100%" cellspacing="0" cellpadding="0" border="0" bgcolor="#eef1f1" style="background:#eef1f1"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="m-paper" width="600" cellspacing="0" cellpadding="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #dfe4e5;border-radius:12px;border-top:4px solid ${colours['brand-line']}">
-<tr><td class="m-pad" style="padding:28px 36px 8px">${head}</td></tr>
+${head}
 <tr><td class="m-pad m-text" style="padding:12px 36px 32px;font:16px/25px ${FONT};color:#161c1e;word-break:break-word;overflow-wrap:anywhere">${dressed(content, colours)}</td></tr>
+${footer ? wide(footer, '') : ''}
 </table>
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:600px"><tr><td class="m-pad m-foot" align="center" style="padding:16px 36px;font:13px/20px ${FONT};color:#5e696d">${foot.map(line => Bun.escapeHTML(line)).join('<br>')}</td></tr></table>
 </td></tr></table>
 </body>
 </html>`
 }
+
+/** A row with a picture over the whole width, also where the mail is narrower than the picture. */
+const wide = ({ src, width, height }: MailPicture, name: string): string =>
+  `<tr><td align="center" style="padding:0"><img src="${src}" alt="${Bun.escapeHTML(name)}" width="${width}" height="${height}" style="display:block;border:0;width:100%;max-width:${width}px;height:auto;font:600 18px/26px ${FONT};color:#161c1e"></td></tr>`
 
 /** The one button of a mail: a cell with a colour, which every program draws. `label` is clean HTML. */
 export const mailButton = (href: string, label: string, { brand, 'brand-on': on }: MailColours): string =>

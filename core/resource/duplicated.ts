@@ -18,6 +18,8 @@ interface DuplicateOptions<E extends Entity = Entity> {
   readonly title?: string
   /** Fields that a copy starts without. */
   readonly without?: readonly string[]
+  /** Fields that a copy begins with in their place, where a new record would be given others. */
+  readonly begins?: Readonly<Record<string, unknown>>
   /** Tables whose rows belong to a record and go along, with the column that says to which. */
   readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
   /** What else belongs to a copy, once it has been made. */
@@ -56,6 +58,7 @@ function duplicateCall(resource: AnyResource, name: string, options: DuplicateOp
       const fields = Object.fromEntries(copied.map(column => [column, original[column]]))
       if (options.title && original[options.title])
         fields[options.title] = titled(context, String(original[options.title]))
+      Object.assign(fields, options.begins)
       const copy = await createRecord(resource, context, fields, { takenOver: true })
       for (const child of options.children ?? []) {
         const rows = await readRows(context, child.entity, 'all', { [child.column]: params.id }, 'id')

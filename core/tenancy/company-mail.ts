@@ -4,6 +4,8 @@ import type { MailAttachment } from '@core/mail/mail'
 import { type MailColours, mailBox, mailButton, mailFrame } from '@core/mail/mail-frame'
 import { plainText } from '@core/mail/plain-text'
 import { companyTokens } from '@core/ui/theme/brand'
+import sharp from 'sharp'
+import { type Brand, brandOf } from './brand'
 import { fittedLogo } from './fitted-logo'
 import { ownCompany } from './own-company'
 import { ownSettings } from './own-settings'
@@ -22,28 +24,24 @@ export interface MailSubject {
   readonly note: string
 }
 
-/** How what a company sends looks: its own, or that of a part of its work. */
-export interface Brand {
-  readonly color: string | null
-  readonly logo_key: string | null
-}
-
 interface CompanyMail {
   readonly html: string
   readonly text: string
-  /** The logo, which the mail shows. */
+  /** The pictures that the mail shows. */
   readonly attachments: MailAttachment[]
 }
 
-const LOGO = 'logo@mail'
 /** Room for a logo, in pixels; it is sent twice as sharp. */
 const ROOM = { width: 220, height: 56 }
+/** Pixels of a mail across. */
+const WIDTH = 600
 /** Characters of the text that lists of mails show. */
 const PREVIEW = 140
 
 /**
- * A mail to a customer in the company's colours, with its logo and one button, and the same as plain text. The button is the
- * first link on a page of the customer. `message` is rich text that is clean already; `brand` is the company's unless told.
+ * A mail to a customer in the company's colours, with one button, and the same as plain text. Its header stands above the
+ * text, or its logo where it has none, and its footer below. The button is the first link on a page of the customer.
+ * `message` is rich text that is clean already; `brand` is the company's unless told.
  */
 export async function companyMail(
   context: Context,
@@ -51,10 +49,12 @@ export async function companyMail(
   about?: MailSubject,
   brand?: Brand,
 ): Promise<CompanyMail> {
-  const settings = brand ? null : await ownSettings(context)
+  const look = brand ?? brandOf(await ownSettings(context))
   const company = await ownCompany(context)
-  const colours = companyTokens(brand ? brand.color : settings?.brand_button_color).light
-  const logo = await logoOf(context, brand ? brand.logo_key : settings?.logo_key)
+  const colours = companyTokens(look.color).light
+  const header = await stripOf(context, 'header', look.header_key)
+  const logo = header ? null : await logoOf(context, look.logo_key)
+  const footer = await stripOf(context, 'footer', look.footer_key)
   const town = [company.postcode, company.city].filter(Boolean).join(' ')
   const foot = [
     company.name,
@@ -65,7 +65,9 @@ export async function companyMail(
   return {
     html: mailFrame({
       name: company.name,
-      logo: logo && { src: `cid:${LOGO}`, width: logo.width, height: logo.height },
+      header,
+      logo,
+      footer,
       colours,
       language: 'nl',
       preview: plainText(message).replace(/\s+/g, ' ').slice(0, PREVIEW),
@@ -73,7 +75,7 @@ export async function companyMail(
       foot,
     }),
     text: [plainText(message), ...said, foot.join('\n')].join('\n\n'),
-    attachments: logo ? [{ filename: 'logo.png', contentType: 'image/png', content: logo.bytes, cid: LOGO }] : [],
+    attachments: [header, logo, footer].flatMap(shown => (shown ? [shown.attachment] : [])),
   }
 }
 
@@ -95,8 +97,36 @@ function withButton(message: string, portalUrl: string, colours: MailColours, ab
 }
 
 /** The logo as a picture that every mail program shows; null for none, and for what is no picture. */
-async function logoOf({ files }: Context, key: string | null | undefined) {
+async function logoOf({ files }: Context, key: string | null) {
   const file = key ? await files.get(key).catch(() => null) : null
   const logo = file && (await fittedLogo(file.bytes, { width: ROOM.width * 2, height: ROOM.height * 2 }))
-  return logo && { bytes: logo.png, width: Math.ceil(logo.width / 2), height: Math.ceil(logo.height / 2) }
+  if (!logo) return null
+  const cid = 'logo@mail'
+  return {
+    src: `cid:${cid}`,
+    width: Math.ceil(logo.width / 2),
+    height: Math.ceil(logo.height / 2),
+    attachment: { filename: 'logo.png', contentType: 'image/png', content: logo.png, cid },
+  }
 }
+
+/** A picture over the width of the mail, as it was made ready when it was uploaded. */
+async function stripOf({ files }: Context, place: 'header' | 'footer', key: string | null) {
+  const file = key ? await files.get(key).catch(() => null) : null
+  const size = file && (await sizeOf(file.bytes))
+  if (!file || !size) return null
+  const { width, height } = size
+  const [cid, extension] = [`${place}@mail`, key?.split('.').at(-1)]
+  return {
+    src: `cid:${cid}`,
+    width: Math.min(width, WIDTH),
+    height: Math.round((height * Math.min(width, WIDTH)) / width),
+    attachment: { filename: `${place}.${extension}`, contentType: file.contentType, content: file.bytes, cid },
+  }
+}
+
+/** Pixels of a picture; null for what is none. */
+const sizeOf = (bytes: Uint8Array) =>
+  sharp(bytes)
+    .metadata()
+    .catch(() => null)

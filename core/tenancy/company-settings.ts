@@ -11,6 +11,9 @@ export const CompanySettings = tenantEntity({
     appdescription: text().nullable(),
     brand_button_color: text(7).nullable(),
     logo_key: text().nullable().hidden(),
+    /** Pictures above and below the text of mails. */
+    email_header_key: text().nullable().hidden(),
+    email_footer_key: text().nullable().hidden(),
     /** Picture above the pages of customers. */
     customer_background_key: text().nullable().hidden(),
     /** Features on trial, switched on by name; the current user gets them (G-FLAGS). */

@@ -26,6 +26,7 @@ import { changeStatus, editStatuses } from './api/edit-statuses'
 import { findFlowCalls } from './api/find-flows'
 import { flowDetails } from './api/flow-details'
 import { flowFileCalls } from './api/flow-file-calls'
+import { flowSettingCalls } from './api/flow-settings'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
 import { getFlowLog } from './api/get-flow-log'
@@ -98,6 +99,7 @@ import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
 import { phaseNamesFollow } from './domain/phase-names-follow'
 import { relatedRecords } from './domain/related-records'
+import { resetCards } from './domain/reset-cards'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
 import { dossierMailbox } from './domain/take-mail'
@@ -224,6 +226,7 @@ export default definePlugin({
     createAgendaItem,
     readCalendar,
     ...flowFileCalls,
+    ...flowSettingCalls,
     ...findFlowCalls,
     ...flowDetails,
     ...handlerWorkCalls,
@@ -286,6 +289,7 @@ export default definePlugin({
     register(batchWorks, changeHandler as BatchWork),
     register(batchWorks, moveAlong as BatchWork),
     register(batchWorks, deleteInactive as BatchWork),
+    register(batchWorks, resetCards as BatchWork),
     ...ownActivity.map(one => register(speaksAgainst, one)),
     register(beginnings, { entity: FlowPhase, rows: FIRST_PHASES }),
     register(beginnings, { entity: LocationType, rows: FIRST_LOCATION_TYPES }),

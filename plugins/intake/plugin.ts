@@ -6,6 +6,7 @@ import { relatedList } from '@core/resource/related-rows'
 import { searchGroups } from '@core/search/search-groups'
 import { calendarSources, crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
 import { indexTemplates, resetToTemplate, saveAsTemplate, storeTemplate } from './api/template-calls'
 import { intakeEvents } from './contract'
@@ -15,6 +16,7 @@ import { picturesOfForms } from './domain/intake-pictures'
 import { intakeSearch } from './domain/intake-search'
 import { intakeSource } from './domain/intake-source'
 import { intakeSteps } from './domain/intake-step'
+import { intakeTemplates } from './domain/intake-templates'
 import { settleNew } from './domain/new-intake'
 import { triggers } from './domain/triggers'
 import { Intake } from './entities/intake'
@@ -42,6 +44,7 @@ export default definePlugin({
     register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
     register(searchGroups, intakeSearch),
     register(figures, intakeFigure),
+    register(templateChoices, intakeTemplates),
   ],
   with: {
     CRM: {

@@ -3,12 +3,14 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
+import { companyPictures } from './api/company-pictures'
 import { companySettingsCalls } from './api/company-settings-calls'
-import { customerBackgroundCalls } from './api/customer-background'
+import { currentSettings } from './api/current-settings'
 import { flowProfileCalls } from './api/flow-profile-calls'
 import { getCompanyLogo } from './api/get-company-logo'
 import { getContactTemplates } from './api/get-contact-templates'
 import { listMailKinds } from './api/list-mail-kinds'
+import { profilePictures } from './api/profile-pictures'
 import { exportStatistics } from './api/statistics/export-statistics'
 import { getCompanyStatistics } from './api/statistics/get-company-statistics'
 import { getLeadStatistics } from './api/statistics/get-lead-statistics'
@@ -59,8 +61,10 @@ export default definePlugin({
     getCompanyLogo,
     listMailKinds,
     getContactTemplates,
+    ...currentSettings,
     ...flowProfileCalls,
-    ...customerBackgroundCalls,
+    ...profilePictures,
+    ...companyPictures,
     ...websiteCalls,
     getCompanyStatistics,
     getLeadStatistics,

@@ -7,7 +7,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
-import { mailKinds } from '@plugins/settings/contract'
+import { formChoices, mailKinds } from '@plugins/settings/contract'
 import { formDossiers } from '@plugins/settings/contract/figures'
 import { askCustomerCalls } from './api/ask-customer'
 import { downloadForm } from './api/download-form'
@@ -22,6 +22,7 @@ import { takenByCustomer } from './api/taken-by-customer'
 import { formHolder, formSentByCustomer, surveyReader } from './contract'
 import { askCustomerMail, formTags } from './domain/customer-mails'
 import { dossiersOfForm } from './domain/dossiers-of-form'
+import { formsOfProfiles } from './domain/forms-of-profiles'
 import { holdForms } from './domain/hold-forms'
 import { importedAnswers } from './domain/imported-answers'
 import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
@@ -79,6 +80,7 @@ export default definePlugin({
     register(importedFields, importedAnswers),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),
+    register(formChoices, formsOfProfiles),
     register(formDossiers, dossiersOfForm),
     register(priceAnswers, answersForPrices),
     register(fileLocks, {

@@ -66,6 +66,7 @@ const ABOUT_USERS: Record<string, string> = {
 /** Calls about a company, which is that of whoever asks. */
 const ABOUT_COMPANY: Record<string, string> = {
   'POST company/:companyId/exportstatistics': 'the statistics of the own company as a file',
+  'POST company/:id/resetallleads': 'the board of the own company',
 }
 
 /** Calls of platform staff about a user of any company. */

@@ -269,7 +269,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   }),
   'DELETE flowdata/:id': where(`delete from intake`),
   'POST picture': where(`update flowdataitem set status = 'open', date_sent = null`),
-  'POST flowprofile/:id/updatelogo': where(`update flowprofile set has_branding = true`),
+  ...Object.fromEntries(
+    ['logo', 'emailheader', 'emailfooter', 'customerbackground'].map(name => [
+      `POST flowprofile/:id/update${name}`,
+      where('update flowprofile set has_branding = true'),
+    ]),
+  ),
   'DELETE flowprofile/:id': freed('flowprofile', 1, `update flow set flowprofile_id = null`),
   'POST intake/:id/resetToTemplate': sending(
     { intaketemplate_id: ':linked' },
@@ -291,6 +296,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     path: { companyId: String(companyId) },
     query: { exporttype: 'leads', date_from: '2020-01-01', date_to: '2030-12-31' },
   }),
+  'POST company/:id/resetallleads': async ({ companyId }) => ({ path: { id: String(companyId) } }),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
   'POST calculationitem': sending({ calculation_id: ':id', after: ':id' }, ...unlocked),

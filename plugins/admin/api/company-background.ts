@@ -1,8 +1,9 @@
-import { backgroundCalls } from '@core/files/background-calls'
+import { background, ownPictureCalls } from '@core/files/own-picture-calls'
 import { Company } from '@core/tenancy/company'
 
 /** What visitors of a company's host names see beside the sign-in form (G-BRAND). */
-export const companyBackgroundCalls = backgroundCalls({
+export const companyBackgroundCalls = ownPictureCalls({
+  ...background,
   entity: Company,
   column: 'background_key',
   name: 'background',

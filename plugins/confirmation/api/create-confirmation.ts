@@ -64,7 +64,7 @@ const createConfirmationFromQuotation = call({
         flow_id: quotation.flow_id ?? null,
         relation_id: quotation.relation_id ?? null,
         title: quotation.title ?? null,
-        template_id: body.template_id ?? null,
+        template_id: body.template_id,
         from: { ...lines, items: orderedOf(lines.items) },
         fields: { quotation_id: quotation.id, user_id: quotation.user_id ?? null },
       }),

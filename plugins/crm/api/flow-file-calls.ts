@@ -6,11 +6,13 @@ import { addForCustomer } from '@core/files/add-for-customer'
 import { openOwner } from '@core/files/file-owners'
 import { downloadCall, keptFile, ownedFileCalls } from '@core/files/owned-file-calls'
 import { addFile, keepFile } from '@core/files/owned-files'
-import { answer, withLocation } from '@core/resource/record'
+import { answer, find, withLocation } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
+import { ownSettings } from '@core/tenancy/own-settings'
+import { flowProfileResource } from '@plugins/settings/contract/resources'
 import { Type as t } from '@sinclair/typebox'
 import { customerFlowFile, fileReceived, flowLink } from '../contract'
-import { asShared, type SharedFile } from '../domain/shared-files'
+import { asShared, type SharedFile, sharedWith } from '../domain/shared-files'
 import { Flow } from '../entities/flow'
 import { FlowFile } from '../entities/flow-file'
 import { flowFiles, sharedFiles } from '../resources/flow-files'
@@ -26,7 +28,7 @@ async function customersFlow(context: Context, id: number) {
   return flow
 }
 
-/** Files of a dossier that its customer sees too, and sends along (S1 §7, R-SET-008, R-PORT-010). */
+/** Files that customers see too, and send along (S1 §7, C-0494, R-SET-008, R-PORT-010). */
 export const flowFileCalls: readonly Call[] = [
   ...ownedFileCalls(sharedFiles),
   downloadCall(sharedFiles),
@@ -44,6 +46,28 @@ export const flowFileCalls: readonly Call[] = [
       const { id: flow_id } = await openOwner(context, 'flow', body.flow_id, 'write')
       const { columns } = await keepFile(sharedFiles, context, body.file)
       const made = await addFile(sharedFiles, context, { ...columns, flow_id })
+      return withLocation(await answer(flowFiles, enrich, context, made), flowFiles.path, made.id)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'flowfile/upload',
+    access: { module: 'SETTINGS', role: 1000 },
+    summary: 'Share a file with the customers of every dossier, or of those with a profile: a picture or a PDF',
+    multipart: 'shared',
+    status: 201,
+    body: t.Object({
+      file,
+      company_id: t.Optional(t.Integer({ description: 'Says nothing: it is always the own company' })),
+      flowprofile_id: t.Optional(t.Integer({ minimum: 1, description: 'Those of every dossier when left out' })),
+    }),
+    response: rowWith(flowFiles, enrich),
+    async run(context, { body: { file, flowprofile_id } }) {
+      const on = flowprofile_id
+        ? { flowprofile_id: (await find(flowProfileResource, context, flowprofile_id)).id }
+        : { companysettings_id: (await ownSettings(context))?.id }
+      const { columns } = await keepFile(sharedFiles, context, file)
+      const made = await addFile(sharedFiles, context, { ...columns, flow_id: null, ...on })
       return withLocation(await answer(flowFiles, enrich, context, made), flowFiles.path, made.id)
     },
   }),
@@ -76,8 +100,8 @@ export const flowFileCalls: readonly Call[] = [
     body: t.Object({ hash }),
     response: 'file',
     async run(context, { recordId: flow_id, params: { id } }) {
-      await customersFlow(context, flow_id)
-      const found = await openRecord(context, FlowFile, { id, flow_id })
+      const shared = await sharedWith(context, await customersFlow(context, flow_id))
+      const found = shared.includes(id) && (await openRecord(context, FlowFile, id))
       if (!found) throw notFound()
       return keptFile(context, found as SharedFile)
     },

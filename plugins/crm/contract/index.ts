@@ -98,6 +98,8 @@ export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
   customer(context: Context, relationId: number): Promise<Customer | null>
+  /** The profile of a dossier; null for none, and for a dossier that is not there. */
+  profileOf(context: Context, id: number): Promise<number | null>
   /** Where the customer of a dossier looks at it, or `null` when it is unknown or in the trash. */
   customerLink(context: Context, id: number): Promise<string | null>
   /** Whose dossiers these are, by their numbers: for a page of rows at once. */
@@ -239,8 +241,8 @@ export type CustomerFlowFile = Static<typeof customerFlowFile>
 
 /** The files that a dossier and its customer share (S1 §7). */
 export interface SharedFiles {
-  /** All of them, the oldest first. */
-  forCustomer(context: Context, flowId: number): Promise<CustomerFlowFile[]>
+  /** All of them, the oldest first; those of its profile and those for everybody too. */
+  forCustomer(context: Context, flow: Pick<FlowFacts, 'id' | 'flowprofile_id'>): Promise<CustomerFlowFile[]>
 }
 export const flowFileReader = definePort<SharedFiles>('crm.flow-files')
 

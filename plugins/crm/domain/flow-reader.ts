@@ -18,6 +18,7 @@ export const readFlows: FlowReader = {
     const flow = await openRecord(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
   },
+  profileOf: async (context, id) => (await flowRow(context, id))?.flowprofile_id ?? null,
   async customerLink(context, id) {
     const flow = await flowRow(context, id)
     return !flow || flow.deleted_at ? null : portalLink(context, flowLink, flow.hash)

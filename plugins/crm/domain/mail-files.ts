@@ -48,7 +48,8 @@ export async function findEnclosed(
     const [kind = '', id] = place.split('/')
     const source = SOURCES[kind]
     const file = source && (await findFile(source, context, Number(id), 'read').catch(unknown))
-    if (!file || file.flow_id !== flowId) throw invalid('enclosed', 'core.unknown_reference')
+    // A file of a profile or of the company is of every dossier.
+    if (!file || (file.flow_id ?? flowId) !== flowId) throw invalid('enclosed', 'core.unknown_reference')
     chosen.push(file as Sized)
   }
   const bytes = [...uploads, ...chosen].reduce((sum, { size }) => sum + size, 0)

@@ -5,6 +5,7 @@ import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags
 import { mergeValues } from '@core/merge-tags/merge-sources'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import { mailTemplates } from '@plugins/settings/contract'
+import { brandOfFlow } from '../domain/brand-of-flow'
 import { newRequestFromWebsite } from '../domain/dossier-mails'
 import { Flow } from '../entities/flow'
 
@@ -13,13 +14,20 @@ export const mailNewRequest = job<{ id: number; to: string }>('crm.mail-new-requ
   const flow = await openRecord(context, Flow, { id, deleted_at: null })
   if (!flow) return
   const { relation_id, user_id } = flow
-  const { subject, message } = await context.use(mailTemplates).textOf(context, newRequestFromWebsite)
+  const { subject, message } = await context
+    .use(mailTemplates)
+    .textOf(context, newRequestFromWebsite, flow.flowprofile_id)
   const values = await mergeValues(context, { flow_id: id, relation_id, user_id })
   await context.mailer.send({
     messageId: `<request.${id}.${context.company.id}@vakwerk.example>`,
     from: senderOf(context),
     to,
     subject: fillMergeTagsInText(subject, values, { empty: 'close' }),
-    ...(await companyMail(context, sanitizeRichText(fillMergeTags(message, values, { empty: 'close' })))),
+    ...(await companyMail(
+      context,
+      sanitizeRichText(fillMergeTags(message, values, { empty: 'close' })),
+      undefined,
+      await brandOfFlow(context, id),
+    )),
   })
 })

@@ -848,4 +848,8 @@ export default {
   flows_unsent: 'Without quotation',
   flows_own: 'Mine',
   flows_all: 'All',
+  resetLeadsAsk: 'Are you sure that you want to reset all leads?',
+  resetLeads: 'Reset all leads',
+  resetLeadsHelp: 'The board is made anew from the files. No file changes.',
+  leadsReset: 'The board was made anew',
 } satisfies Record<keyof typeof nl, string>

@@ -848,4 +848,8 @@ export default {
   flows_unsent: 'Sin presupuesto',
   flows_own: 'Míos',
   flows_all: 'Todos',
+  resetLeadsAsk: '¿Seguro que querés restablecer todos los leads?',
+  resetLeads: 'Restablecer todos los leads',
+  resetLeadsHelp: 'El tablero se arma de nuevo a partir de los expedientes. Ningún expediente cambia.',
+  leadsReset: 'El tablero se armó de nuevo',
 } satisfies Record<keyof typeof nl, string>

@@ -848,4 +848,8 @@ export default {
   flows_unsent: 'Zonder offerte',
   flows_own: 'Van mij',
   flows_all: 'Alle',
+  resetLeadsAsk: 'Weet u zeker dat u alle leads wilt resetten?',
+  resetLeads: 'Alle leads resetten',
+  resetLeadsHelp: 'Het bord wordt opnieuw opgebouwd uit de dossiers. Er verandert geen dossier.',
+  leadsReset: 'Het bord is opnieuw opgebouwd',
 } as const

@@ -17,6 +17,8 @@ import { step as step20 } from './20261125_locations_apart'
 import { step as step13 } from './20261125_merged_relation'
 import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step9 } from './20261125_planned'
+import { step as step23 } from './20261125_profile_choices'
+import { step as step24 } from './20261125_profile_choices_apart'
 import { step as step17 } from './20261125_requests_taken_in'
 import { step as step15 } from './20261125_surname_alone'
 import { step as step16 } from './20261125_websites'
@@ -44,4 +46,6 @@ export default [
   step20,
   step21,
   step22,
+  step23,
+  step24,
 ]

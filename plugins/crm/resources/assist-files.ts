@@ -18,6 +18,6 @@ export const assistFiles = resource({
 
 export const internalFiles: OwnedFiles = {
   resource: assistFiles,
-  on: { column: 'flow_id', of: flows },
+  on: [{ column: 'flow_id', of: flows }],
   purpose: 'attachment',
 }

@@ -1,7 +1,6 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, refused } from '@core/context/problem'
-import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
@@ -17,6 +16,7 @@ import { drawNow } from '../domain/freeze-document'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
 import { mailStart, mailStartSchema } from '../domain/mail-start'
 import { documentOf } from '../domain/open-document'
+import { readTemplates } from '../domain/read-templates'
 import { resetToTemplate } from '../domain/reset-to-template'
 import { sendDocument } from '../domain/send-document'
 import { shownAnswer, shownSchema } from '../domain/shown-answer'
@@ -106,13 +106,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'Templates of this kind',
       response: t.Array(row),
       async run(context) {
-        const found = await openRecords(
-          context,
-          kind.entity,
-          { is_template: true, deleted_at: null },
-          { sort: 'title', limit: 500 },
-        )
-        const rows = found.map(document => toRow(kind.entity, document))
+        const rows = (await readTemplates(context, kind)).map(document => toRow(kind.entity, document))
         await enrichRecords(kind.resource.enrich ?? [], context, rows)
         return rows
       },

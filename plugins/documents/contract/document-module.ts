@@ -9,11 +9,12 @@ import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
-import { mailKinds } from '@plugins/settings/contract'
+import { mailKinds, templateChoices } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
 import { documentSearch } from '../domain/document-search'
 import { findDocument } from '../domain/open-document'
+import { readTemplates } from '../domain/read-templates'
 import { voidSignature } from '../domain/signatures'
 import { documentCalls } from './document-calls'
 import { type DocumentKind, documentKinds } from './document-kind'
@@ -71,6 +72,12 @@ export function documentModule(kind: DocumentKind): DocumentModule {
         rows: ({ since }) => ({ entity: kind.entity, column: 'relation_id', where: { created_at: above(since) } }),
       }),
       register(searchGroups, documentSearch(kind)),
+      register(templateChoices, {
+        kind: kind.code,
+        label: `${kind.code}.kindOne`,
+        choices: async context =>
+          (await readTemplates(context, kind)).map(({ id, title }) => ({ id, title: title || `#${id}` })),
+      }),
       register(mailKinds, kind.mail),
       ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),
     ],

@@ -27,6 +27,9 @@ export interface NewDocumentValues extends FormValues {
 
 export type NewDocumentBody = Init<'post', '/api/quotation'>['body']
 
+/** Stands in the list of templates for starting without one; what is left open follows the profile of the dossier. */
+const NO_TEMPLATE = 0
+
 /**
  * Fields of a create dialog: a dossier or relation, or a customer typed on the spot; a template; a title.
  *
@@ -66,8 +69,8 @@ export function useNewDocumentFields(
             name: 'template_id' as const,
             label: t('template'),
             kind: 'select' as const,
-            options: templates,
-            empty: t('noTemplate'),
+            options: [...templates, { value: NO_TEMPLATE, label: t('noTemplate') }],
+            empty: t('templateOfProfile'),
           },
         ]
       : []),
@@ -77,7 +80,10 @@ export function useNewDocumentFields(
 
 /** The filled-in dialog as the create call takes it. */
 export function newDocumentBody({ customer, template_id, title, ...typed }: NewDocumentValues): NewDocumentBody {
-  const shared = { ...(template_id ? { template_id: Number(template_id) } : {}), ...(title ? { title } : {}) }
+  const shared = {
+    ...(template_id === null ? {} : { template_id: template_id || null }),
+    ...(title ? { title } : {}),
+  }
   const [place, id] = String(customer?.id ?? '').split(':')
   if (place === 'flow') return { ...shared, flow_id: Number(id) }
   if (place === 'relation') return { ...shared, relation_id: Number(id) }

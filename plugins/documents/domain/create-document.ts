@@ -5,6 +5,7 @@ import { openRecord, openRecords } from '@core/db/open-record'
 import { openLink } from '@core/links/hash'
 import { today } from '@core/time/today'
 import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'
+import { flowProfiles } from '@plugins/settings/contract'
 import type { DocumentKind, DocumentRecord, NewWidget } from '../contract/document-kind'
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
@@ -26,7 +27,7 @@ export interface NewDocument {
   /** A customer typed in the dialog. */
   relation?: TypedPerson
   title?: string | null
-  /** A template whose lines, widgets and title are copied. */
+  /** A template whose lines, widgets and title are copied; that of the profile of the dossier unless told, null for none. */
   template_id?: number | null
   /** Lines to start with, after those of the template. */
   items?: readonly NewLine[]
@@ -77,7 +78,7 @@ export async function createDocument(
     customerOf(context, asked),
     takeIds(context, [Calculation, kind.entity]),
   ])
-  const template = asked.template_id ? await templateOf(context, kind, asked.template_id) : null
+  const template = await templateFor(context, kind, asked, flow)
   const source = asked.from ?? (await linesOf(context, template?.calculation_id ?? null))
   const copied = await withAnswers(context, flow?.id, keptOfOthers(kind, source))
   const lines = await fillLines(context, asked.items ?? [], flow?.id)
@@ -167,13 +168,23 @@ async function customerOf(
   return { flow, customer }
 }
 
-async function templateOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const template = await openRecord(context, kind.entity, {
-    id,
-    is_template: true,
-    deleted_at: null,
-  })
-  if (!template) throw notFound()
+/**
+ * The template that a document begins with. What comes with lines or widgets of its own, and a template itself, begins
+ * with none unless one is chosen.
+ *
+ * @throws Problem 404 when a chosen one is not there; without that of the profile the document begins like any other
+ */
+async function templateFor(
+  context: Context,
+  kind: DocumentKind,
+  asked: NewDocument,
+  flow: FlowFacts | null,
+): Promise<DocumentRecord | null> {
+  const { template_id: chosen, items, widgets, widgetsOf, fields } = asked
+  const follows = chosen === undefined && !items && !widgets && !widgetsOf && !fields?.is_template
+  const id = follows ? await context.use(flowProfiles).templateOf(context, flow?.flowprofile_id, kind.code) : chosen
+  const template = id ? await openRecord(context, kind.entity, { id, is_template: true, deleted_at: null }) : null
+  if (chosen && !template) throw notFound()
   return template
 }
 

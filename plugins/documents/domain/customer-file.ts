@@ -2,8 +2,8 @@ import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
 import { showPicture } from '@core/files/show-picture'
 import { fileResponse } from '@core/http/response'
-import { ownSettings } from '@core/tenancy/own-settings'
 import type { DocumentContent } from './document-content'
+import { brandOfDocument } from './profile-of'
 
 /** Files that a customer may see with the link of a document: those of the version that they see, and the company's own. */
 export const customerFile = {
@@ -19,15 +19,13 @@ export const customerFile = {
     if (!attachment || !file) throw notFound()
     return fileResponse(file.bytes, attachment.content_type, attachment.filename)
   },
-  /** The logo on what a customer sees of a document, or where there is no document the company's own. */
-  async logo(context: Context, content?: DocumentContent): Promise<Response> {
-    if (content) return showPicture(context.files, content.seller.logo, 'logo')
-    const settings = await ownSettings(context)
-    return showPicture(context.files, settings?.logo_key, 'logo')
+  /** The logo on what a customer sees of a document, or where they see no version that of its dossier. */
+  async logo(context: Context, about: { readonly flow_id?: number | null }, content?: DocumentContent) {
+    const { logo_key } = content ? { logo_key: content.seller.logo } : await brandOfDocument(context, about)
+    return showPicture(context.files, logo_key, 'logo')
   },
-  /** What the company wants above the pages of its customers. */
-  async background(context: Context): Promise<Response> {
-    const settings = await ownSettings(context)
-    return showPicture(context.files, settings?.customer_background_key, 'background')
+  /** What stands above the pages of the customer of a dossier. */
+  async background(context: Context, about: { readonly flow_id?: number | null }): Promise<Response> {
+    return showPicture(context.files, (await brandOfDocument(context, about)).background_key, 'background')
   },
 }

@@ -6,7 +6,6 @@ import { streetLine } from '@core/domain/street-line'
 import { portalLink } from '@core/links/hash'
 import { factsAbout } from '@core/merge-tags/fact-sources'
 import { type MergeSubject, mergeValues } from '@core/merge-tags/merge-sources'
-import { CompanySettings } from '@core/tenancy/company-settings'
 import { ownCompany } from '@core/tenancy/own-company'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { placesAbout } from '../contract/place-sources'
@@ -18,6 +17,7 @@ import { DocumentWidget } from '../entities/document-widget'
 import type { DocumentSource, KeptFile, Seller } from './document-content'
 import { itemsOf } from './items-of'
 import { longDay } from './long-day'
+import { brandOfDocument } from './profile-of'
 
 /** Customers read documents and mails in Dutch. */
 export const LANGUAGE = 'nl'
@@ -33,7 +33,7 @@ export async function documentSource(
   const [calculation, items, seller, widgets, attachments, merge, conditions, places] = await Promise.all([
     document.calculation_id ? calculationOf(context, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
-    sellerOf(context),
+    sellerOf(context, document),
     widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id }),
     attachmentsOf(context, kind.code, document.id),
     mergeValues(context, about),
@@ -114,12 +114,9 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
   }
 }
 
-/** The company as its documents name it. */
-export async function sellerOf(context: Context): Promise<Seller> {
-  const [company, [settings]] = await Promise.all([
-    ownCompany(context),
-    readRows(context, CompanySettings, ['brand_button_color', 'logo_key'], {}),
-  ])
+/** The company as its documents name it, in the brand of the profile of the dossier. */
+export async function sellerOf(context: Context, about: { readonly flow_id?: number | null }): Promise<Seller> {
+  const [company, { color, logo_key }] = await Promise.all([ownCompany(context), brandOfDocument(context, about)])
   return {
     name: company.name,
     address: streetLine(company) || null,
@@ -135,8 +132,8 @@ export async function sellerOf(context: Context): Promise<Seller> {
     vat_number: company.vat_number ?? null,
     iban: company.iban ?? null,
     time_zone: company.time_zone,
-    brand_color: settings?.brand_button_color ?? null,
-    logo: settings?.logo_key ?? null,
+    brand_color: color,
+    logo: logo_key,
   }
 }
 

@@ -16,6 +16,8 @@ export interface Pages {
   /** Day of the company. */
   readonly day: string | null
   readonly buyer: StoredCustomer | null
+  /** The dossier in whose brand they are printed. */
+  readonly flow_id: number | null
   readonly blocks: readonly Block[]
   /** Keys of the pictures among the files, by the `widget_id` that blocks name them by. */
   readonly pictures: Readonly<Record<string, string>>
@@ -23,12 +25,12 @@ export interface Pages {
 
 /** Reads what its PDF is made of, and prints that outside the transaction. */
 export async function comingPages(context: Context, pages: Pages): Promise<ComingPdf> {
-  const { noun, number, title, day, buyer, blocks, pictures } = pages
+  const { noun, number, title, day, buyer, flow_id, blocks, pictures } = pages
   const content: DocumentContent = {
     ...{ kind: 'pages', noun, number, title, buyer, pictures, language: LANGUAGE, enddateLabel: 'validUntil' },
     ...{ documentdate: day, enddate: null, delivery_date: null, custom_css: null, attachments: [], lines: [], vat: [] },
     ...{ amount_exc_vat: 0, amount_inc_vat: 0, amount_discount_exc: 0, amount_discount_inc: 0 },
-    seller: await sellerOf(context),
+    seller: await sellerOf(context, { flow_id }),
     widgets: [{ id: 0, description: title, custom_class: '', absent: null, blocks: [...blocks] }],
   }
   const printed = await printDocument(context, content, null)

@@ -5,13 +5,12 @@ import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
 import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
-import { flowProfiles } from '@plugins/settings/contract'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
 import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
 import { documentOf, kindOf } from '../domain/open-document'
-import { profileOf } from '../domain/profile-of'
+import { brandOfDocument } from '../domain/profile-of'
 import { standingSignature } from '../domain/signatures'
 import { versionWith } from '../domain/version-with'
 import { cleanRichText } from '../drawing/rich-text'
@@ -40,7 +39,7 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
   const version = mail.documentversion_id ? await versionWith(context, mail.documentversion_id) : null
   const content = version && (JSON.parse(version.content) as DocumentContent)
   const { number, amount_inc_vat } = content ?? document
-  const brand = await context.use(flowProfiles).brandOf(context, await profileOf(context, document))
+  const brand = await brandOfDocument(context, document)
   const { html, text, attachments } = await companyMail(
     context,
     cleanRichText(mail.message),

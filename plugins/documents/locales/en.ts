@@ -245,6 +245,7 @@ export default {
   postcode: 'Postcode',
   city: 'City',
   noTemplate: 'Without template',
+  templateOfProfile: 'As the request profile says',
   titleHelp: 'Empty: the description of the file or the template.',
   addManualSub: 'Manual sub-item',
   editThis: 'Edit part',

@@ -246,6 +246,7 @@ export default {
   postcode: 'Código postal',
   city: 'Ciudad',
   noTemplate: 'Sin plantilla',
+  templateOfProfile: 'Según el perfil de solicitud',
   titleHelp: 'Vacío: la descripción del expediente o de la plantilla.',
   addManualSub: 'Subítem libre',
   editThis: 'Editar parte',

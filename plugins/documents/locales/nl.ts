@@ -248,6 +248,7 @@ export default {
   postcode: 'Postcode',
   city: 'Plaats',
   noTemplate: 'Zonder sjabloon',
+  templateOfProfile: 'Volgens het aanvraagprofiel',
   titleHelp: 'Leeg: de omschrijving van het dossier of het sjabloon.',
   addManualSub: 'Vrije subregel',
   editThis: 'Bewerk onderdeel',

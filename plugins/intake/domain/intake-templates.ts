@@ -1,16 +1,35 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { readRow, readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { taskTemplates } from '@plugins/basis/contract'
+import { flowProfiles, type ProfileChoice } from '@plugins/settings/contract'
 import { formHolder } from '@plugins/surveys/contract'
 import { Intake } from '../entities/intake'
 import type { IntakeRecord } from './move-intake'
+
+/** Templates for the settings of a profile. */
+export const intakeTemplates: ProfileChoice = {
+  kind: 'intake',
+  label: 'intake.intake',
+  async choices(context) {
+    const found = await readRows(context, Intake, ['id', 'title'], { is_template: true }, 'title')
+    return found.map(({ id, title }) => ({ id, title: title || `#${id}` }))
+  },
+}
 
 /** A template with this number. @throws Problem 422 when there is none */
 export async function checkTemplate(context: Context, id: number): Promise<IntakeRecord> {
   const template = await openRecord(context, Intake, { id, is_template: true, deleted_at: null })
   if (!template) throw invalid('intaketemplate_id', 'core.unknown_reference')
   return template
+}
+
+/** The template that surveys of dossiers with a profile begin with, as long as it is there. */
+export async function templateOfProfile(context: Context, profile: number | null): Promise<number | null> {
+  const id = await context.use(flowProfiles).templateOf(context, profile, intakeTemplates.kind)
+  const template = id ? await readRow(context, Intake, { id, is_template: true }) : null
+  return template?.id ?? null
 }
 
 /** Gives a survey what its template has: the forms that are asked and the tasks that go along. */

@@ -61,6 +61,7 @@ export default {
   templates: 'Survey templates',
   newTemplate: 'New template',
   noTemplate: 'No template',
+  templateOfProfile: 'As the request profile says',
   noTemplates: 'No survey templates yet',
   noTemplatesText: 'A template has the forms and tasks of a survey ready at once.',
   theTemplates: 'The templates',

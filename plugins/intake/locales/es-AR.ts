@@ -61,6 +61,7 @@ export default {
   templates: 'Plantillas de relevamiento',
   newTemplate: 'Nueva plantilla',
   noTemplate: 'Sin plantilla',
+  templateOfProfile: 'Según el perfil de solicitud',
   noTemplates: 'Aún no hay plantillas',
   noTemplatesText: 'Una plantilla deja listos los formularios y las tareas.',
   theTemplates: 'Las plantillas',

@@ -60,6 +60,7 @@ export default {
   templates: 'Opnamesjablonen',
   newTemplate: 'Nieuw sjabloon',
   noTemplate: 'Geen sjabloon',
+  templateOfProfile: 'Volgens het aanvraagprofiel',
   noTemplates: 'Nog geen opnamesjablonen',
   noTemplatesText: 'Een sjabloon zet de formulieren en taken van een opname meteen klaar.',
   theTemplates: 'De sjablonen',

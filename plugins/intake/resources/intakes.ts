@@ -11,7 +11,7 @@ import { formHolder } from '@plugins/surveys/contract'
 import { Type as t } from '@sinclair/typebox'
 import { intakeEvents } from '../contract'
 import { intakeStates } from '../domain/intake-states'
-import { checkTemplate } from '../domain/intake-templates'
+import { checkTemplate, templateOfProfile } from '../domain/intake-templates'
 import { type IntakeRecord, MOVING, moveIntake, periodOf } from '../domain/move-intake'
 import { Intake } from '../entities/intake'
 
@@ -51,7 +51,8 @@ export const intakes = resource({
     duplicated<typeof Intake>({
       title: 'title',
       // It is planned anew, with the forms of its original rather than those of a template.
-      without: ['intake_date', 'end_date', 'intaketemplate_id'],
+      without: ['intake_date', 'end_date'],
+      begins: { intaketemplate_id: null },
       async copied(copy, original, context) {
         const [from, to] = [original.flow_data_id, copy.flow_data_id]
         if (from && to) await context.use(formHolder).copy(context, { from, to, withAnswers: true })
@@ -65,12 +66,12 @@ export const intakes = resource({
   async prepare(intake, context, changes, before) {
     intake.title = intake.title?.trim() || null
     if (changes.intaketemplate_id) await checkTemplate(context, Number(changes.intaketemplate_id))
-    if (!before) await begin(intake, context)
+    if (!before) await begin(intake, context, changes)
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id) throw invalid('flow_id', 'intake.flow_stays')
   },
 })
 
-async function begin(intake: IntakeRecord, context: Context): Promise<void> {
+async function begin(intake: IntakeRecord, context: Context, given: object): Promise<void> {
   if (intake.status !== 'draft') throw invalid('status', 'intake.begins_unplanned')
   Object.assign(intake, periodOf({}, { intake_date: intake.intake_date ?? null, end_date: intake.end_date ?? null }))
   if (!intake.is_template) {
@@ -81,6 +82,8 @@ async function begin(intake: IntakeRecord, context: Context): Promise<void> {
     intake.number = `I${year}-${String(await reserveNumber(context, `intake-${year}`)).padStart(4, '0')}`
     intake.relation_id = flow.relation_id
     intake.relation_fullname = flow.relation_fullname
+    if (!('intaketemplate_id' in given))
+      intake.intaketemplate_id = await templateOfProfile(context, flow.flowprofile_id)
     intake.user_id ??= flow.user_id ?? context.user?.id ?? null
   }
   intake.flow_data_id = await context.use(formHolder).begin(context, intake.flow_id ?? null)

@@ -17,7 +17,7 @@ interface NewIntakeModalProps {
 export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) {
   const t = useT('intake')
   const navigate = useNavigate()
-  const [template, setTemplate] = useState(0)
+  const [template, setTemplate] = useState<number | null>(null)
   const { data: templates = [] } = useCall('get', '/api/intake/indexTemplates')
   return (
     <ResourceModal
@@ -31,7 +31,7 @@ export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) 
         remarks: { rows: 3 },
       }}
       values={starting}
-      along={template ? { intaketemplate_id: template } : undefined}
+      along={template === null ? undefined : { intaketemplate_id: template || null }}
       refresh={ALSO}
       onSaved={({ id }) => void navigate(`/intake_detail/${id}`)}
       onClose={onClose}
@@ -40,10 +40,11 @@ export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) 
         <Field label={t('template')}>
           <Select
             value={template}
-            onChange={chosen => setTemplate(chosen ?? 0)}
+            onChange={setTemplate}
+            empty={t('templateOfProfile')}
             options={[
-              { value: 0, label: t('noTemplate') },
               ...templates.map(({ id, title }) => ({ value: id, label: title ?? `#${id}` })),
+              { value: 0, label: t('noTemplate') },
             ]}
           />
         </Field>

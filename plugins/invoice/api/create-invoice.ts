@@ -86,7 +86,8 @@ const createInvoiceFromQuotation = call({
       flow_id: quotation.flow_id ?? null,
       relation_id: quotation.relation_id ?? null,
       title: quotation.title ?? null,
-      template_id: body.template_id ?? null,
+      // Lines of the template of a profile would be billed on top of a part.
+      template_id: body.template_id ?? (whole ? undefined : null),
       ...(lines ? { from: lines } : {}),
       fields: { origin_calculation_id: source.id, quotation_id: quotation.id, user_id: quotation.user_id ?? null },
     })

@@ -112,7 +112,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         return {
           ...customerDocument(document, version.content, signature, { toBePaid: to_be_paid, open }),
           fingerprint: version.fingerprint,
-          has_background: await hasBackground(context),
+          has_background: await hasBackground(context, flow?.flowprofile_id),
           news: await newsFor(context, kind, document, version),
           can_approve: open,
           can_ask_new: late && !new_asked,
@@ -150,8 +150,9 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       params,
       response: 'file',
       async run(context, { recordId }) {
-        const version = await shownVersion(context, kind, await shownDocument(context, kind, recordId))
-        return customerFile.logo(context, version?.content)
+        const document = await shownDocument(context, kind, recordId)
+        const version = await shownVersion(context, kind, document)
+        return customerFile.logo(context, document, version?.content)
       },
     }),
     call({
@@ -161,7 +162,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       summary: 'Picture above the customer pages',
       params,
       response: 'file',
-      run: context => customerFile.background(context),
+      run: async (context, { recordId }) =>
+        customerFile.background(context, await shownDocument(context, kind, recordId)),
     }),
     call({
       method: 'GET',

@@ -3,7 +3,6 @@ import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { showPicture } from '@core/files/show-picture'
 import { ownCompany } from '@core/tenancy/own-company'
-import { ownSettings } from '@core/tenancy/own-settings'
 import {
   correspondence,
   customerFlowFile,
@@ -68,7 +67,6 @@ const getByCustomer = call({
     const customer = await context.use(flowReader).customer(context, flow.relation_id)
     if (!customer) throw gone()
     const company = await ownCompany(context)
-    const settings = await ownSettings(context)
     const brand = await context.use(flowProfiles).brandOf(context, flow.flowprofile_id)
     return {
       number: flow.number,
@@ -86,13 +84,13 @@ const getByCustomer = call({
         time_zone: company.time_zone,
         brand_color: brand.color,
         has_logo: Boolean(brand.logo_key),
-        has_background: Boolean(settings?.customer_background_key),
+        has_background: Boolean(brand.background_key),
       },
       adviser: await adviserOf(context, flow.user_id),
       documents: await documentsOfFlow(context, flow.id),
       ...(await conversation(context, flow.id)),
       pictures: await picturesByCustomer(context, flow.id),
-      flowfiles: await context.use(flowFileReader).forCustomer(context, flow.id),
+      flowfiles: await context.use(flowFileReader).forCustomer(context, flow),
     }
   },
 })
@@ -132,7 +130,7 @@ const background = call({
   summary: 'Picture above the customer pages',
   params,
   response: 'file',
-  run: context => customerFile.background(context),
+  run: (context, { recordId }) => customerFile.background(context, { flow_id: recordId }),
 })
 
 export const flowCalls: readonly Call[] = [getByCustomer, earlierMessages, logo, background]

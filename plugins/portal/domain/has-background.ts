@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
-import { ownSettings } from '@core/tenancy/own-settings'
+import { flowProfiles } from '@plugins/settings/contract'
 
-/** Whether the company has a picture above the pages of its customers now: it belongs to the page, not to the document. */
-export async function hasBackground(context: Context): Promise<boolean> {
-  return Boolean((await ownSettings(context))?.customer_background_key)
+/** Whether there is a picture above the pages of this customer now: it belongs to the page, not to the document. */
+export async function hasBackground(context: Context, flowprofile: number | null | undefined): Promise<boolean> {
+  return Boolean((await context.use(flowProfiles).brandOf(context, flowprofile)).background_key)
 }

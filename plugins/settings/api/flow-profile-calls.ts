@@ -1,25 +1,15 @@
 import { call } from '@core/context/call'
-import type { Context } from '@core/context/context'
-import { invalid } from '@core/context/problem'
-import { deleteFiles } from '@core/files/delete-files'
-import { showPicture } from '@core/files/show-picture'
+import { dropPicture } from '@core/files/own-picture-calls'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
-import { acceptImage } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
+import { formChoices, type ProfileChoice, templateChoices } from '../contract'
 import { standardProfile } from '../domain/flow-profiles'
-import type { FlowProfileRecord } from '../entities/flow-profile'
 import { flowProfileResource } from '../resources/flow-profiles'
 
 const enrich = flowProfileResource.enrich ?? []
 const response = rowWith(flowProfileResource, enrich)
 const access = { module: 'SETTINGS', role: 1000 } as const
-
-/** Another logo, or none; the file before goes once that is certain. */
-function replaceLogo(context: Context, profile: FlowProfileRecord, key: string | null): void {
-  if (profile.logo_key) context.enqueue(deleteFiles, { keys: [profile.logo_key] })
-  profile.logo_key = key
-}
 
 /** A profile gets a brand of its own (C-0498, R-FP-001, R-SET-007). */
 const createBranding = call({
@@ -38,6 +28,9 @@ const createBranding = call({
     return answer(flowProfileResource, enrich, context, profile)
   },
 })
+
+/** Columns of the pictures of a branding set. */
+const PICTURES = ['logo_key', 'email_header_key', 'email_footer_key', 'customer_background_key'] as const
 
 /** It looks like the company again (C-0499, R-FP-001). */
 const removeBranding = call({
@@ -58,44 +51,38 @@ const removeBranding = call({
       })
     profile.has_branding = false
     profile.brand_button_color = null
-    replaceLogo(context, profile, null)
+    for (const column of PICTURES) dropPicture(context, profile, column)
     return answer(flowProfileResource, enrich, context, profile)
   },
 })
 
-const updateLogo = call({
-  method: 'POST',
-  path: 'flowprofile/:id/updatelogo',
-  access,
-  summary: 'Upload the logo of a profile with a branding set',
-  params: idParams,
-  body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
-  multipart: 'picture',
-  response,
-  async run(context, { params, body }) {
-    const profile = await find(flowProfileResource, context, params.id)
-    if (!profile.has_branding) throw context.refuse('settings.profile_without_brand')
-    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-    const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
-    const key = `company/${context.company.id}/profile-logo-${crypto.randomUUID()}.${extension}`
-    await context.files.put(key, bytes, contentType)
-    replaceLogo(context, profile, key)
-    context.log({ type: 'flowprofile', id: profile.id, description: 'logo_changed' })
-    return answer(flowProfileResource, enrich, context, profile)
-  },
+const choice = t.Object({
+  kind: t.String(),
+  label: t.String(),
+  choices: t.Array(t.Object({ id: t.Integer(), title: t.String() })),
 })
 
-const getLogo = call({
+/** What a profile can choose from. */
+const profileChoices = call({
   method: 'GET',
-  path: 'flowprofile/:id/getlogo',
+  path: 'flowprofile/choices',
   access: { module: 'SETTINGS' },
-  summary: 'Logo of the branding set of a profile',
-  params: idParams,
-  response: 'file',
-  async run(context, { params }) {
-    const { logo_key } = await find(flowProfileResource, context, params.id)
-    return showPicture(context.files, logo_key, 'logo')
+  summary: 'Templates by kind, and forms, of which a profile chooses',
+  response: t.Object({ templates: t.Array(choice), forms: t.Array(choice) }),
+  async run(context) {
+    const filled = (offered: readonly ProfileChoice[]) =>
+      Promise.all(
+        offered.map(async ({ kind, label, choices }) => ({
+          kind,
+          label: context.text(label),
+          choices: [...(await choices(context))],
+        })),
+      )
+    return {
+      templates: await filled(context.all(templateChoices)),
+      forms: await filled(context.all(formChoices)),
+    }
   },
 })
 
-export const flowProfileCalls = [createBranding, removeBranding, updateLogo, getLogo]
+export const flowProfileCalls = [createBranding, removeBranding, profileChoices]

@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
-import { definePort } from '@core/context/port'
+import { definePort, defineRegistry } from '@core/context/port'
 import type { Reader } from '@core/db/reader'
-import type { Brand } from '@core/tenancy/company-mail'
+import type { Brand } from '@core/tenancy/brand'
 import type { MailKind } from './mail-kind'
 
 export { type MailKind, mailKinds } from './mail-kind'
@@ -45,5 +45,24 @@ export interface FlowProfiles {
   standard(reader: Reader): Promise<number | null>
   /** The brand of a profile; the company's own for one without a branding set, and without a profile. */
   brandOf(context: Context, flowprofile: number | null | undefined): Promise<Brand>
+  /** The template that something of this kind begins with; null where the profile names none. */
+  templateOf(context: Context, flowprofile: number | null | undefined, kind: string): Promise<number | null>
+  /** The forms that dossiers with this profile can have; null for every form. */
+  formsOf(context: Context, flowprofile: number | null | undefined): Promise<readonly number[] | null>
 }
 export const flowProfiles = definePort<FlowProfiles>('settings.flow-profiles')
+
+/** Records among which a profile chooses. */
+export interface ProfileChoice {
+  /** Kind of document, or `vertical`. */
+  readonly kind: string
+  /** Key of what the settings call it: `quotation.kind`. */
+  readonly label: string
+  choices(context: Context): Promise<readonly { readonly id: number; readonly title: string }[]>
+}
+
+/** Kinds of documents and surveys with their templates, of which a profile names the one to begin with. */
+export const templateChoices = defineRegistry<ProfileChoice>('settings.template-choices')
+
+/** Forms, of which a profile names those that its dossiers can have. */
+export const formChoices = defineRegistry<ProfileChoice>('settings.form-choices')

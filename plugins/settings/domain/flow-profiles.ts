@@ -3,7 +3,7 @@ import { invalid } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import type { Reader } from '@core/db/reader'
-import type { Brand } from '@core/tenancy/company-mail'
+import { brandOf } from '@core/tenancy/brand'
 import { ownSettings } from '@core/tenancy/own-settings'
 import type { FlowProfiles } from '../contract'
 import { FlowProfile } from '../entities/flow-profile'
@@ -17,19 +17,22 @@ export async function standardProfile(reader: Reader): Promise<number | null> {
   return found.find(({ id }) => id === chosen)?.id ?? found[0]?.id ?? null
 }
 
-/** The brand of the company itself. */
-async function brandOfCompany(context: Context): Promise<Brand> {
-  const settings = await ownSettings(context)
-  return { color: settings?.brand_button_color ?? null, logo_key: settings?.logo_key ?? null }
-}
+const profileOf = async (context: Context, id: number | null | undefined) =>
+  id ? openRecord(context, FlowProfile, id) : null
 
 /** What a profile brings to the dossiers that have it. */
 export const flowProfiles: FlowProfiles = {
   standard: standardProfile,
   async brandOf(context, id) {
-    const profile = id ? await openRecord(context, FlowProfile, id) : null
-    if (!profile?.has_branding) return brandOfCompany(context)
-    return { color: profile.brand_button_color ?? null, logo_key: profile.logo_key ?? null }
+    const profile = await profileOf(context, id)
+    return brandOf(profile?.has_branding ? profile : await ownSettings(context))
+  },
+  async templateOf(context, id, kind) {
+    return (await profileOf(context, id))?.document_templates[kind] ?? null
+  },
+  async formsOf(context, id) {
+    const forms = (await profileOf(context, id))?.vertical_whitelist ?? []
+    return forms.length ? forms : null
   },
 }
 

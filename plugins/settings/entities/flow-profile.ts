@@ -15,10 +15,25 @@ export const FlowProfile = tenantEntity({
         .default('{}')
         .onCreate(() => ({})),
     ),
+    /** The template that new documents and surveys of its dossiers begin with, by their kind. */
+    document_templates: internal(
+      json(t.Record(t.String({ maxLength: 64 }), t.Integer({ minimum: 1 }), { maxProperties: 100 }))
+        .default('{}')
+        .onCreate(() => ({})),
+    ),
+    /** The forms that its dossiers can have; every form when it names none. */
+    vertical_whitelist: internal(
+      json(t.Array(t.Integer({ minimum: 1 }), { maxItems: 500, uniqueItems: true }))
+        .default('[]')
+        .onCreate(() => []),
+    ),
     /** Whether it has a branding set: what that leaves empty is not the company's then, but nothing (R-FP-001). */
     has_branding: internal(flag()),
     brand_button_color: internal(text(7).nullable()),
     logo_key: text().nullable().hidden(),
+    email_header_key: text().nullable().hidden(),
+    email_footer_key: text().nullable().hidden(),
+    customer_background_key: text().nullable().hidden(),
   },
 })
 

@@ -60,7 +60,7 @@ test('a profile gets a brand of its own, which its dossiers show, and gives it u
   }
   expect((await admin.post(`/api/flowprofile/${id}/updatelogo`, form())).status).toBe(409)
   expect((await admin.post(`/api/flowprofile/${id}/createsettingsforflowprofile`)).body.has_branding).toBe(true)
-  expect((await admin.post(`/api/flowprofile/${id}/updatelogo`, form())).status).toBe(200)
+  expect((await admin.post(`/api/flowprofile/${id}/updatelogo`, form())).status).toBe(204)
   await admin.patch(`/api/flowprofile/${id}`, { brand_button_color: '#aa0000' })
   expect((await admin.raw('GET', `/api/flow/${flow.id}/getflowlogo`)).status).toBe(200)
   expect((await admin.raw('GET', `/api/flow/${plain.id}/getflowlogo`)).headers.get('x-imagestatus')).toBe('unavailable')

@@ -73,6 +73,12 @@ export default defineUi({
       load: () => import('./screens/websites'),
     },
     {
+      path: '/account/company_flowprofiles/:flowProfileId',
+      module: 'SETTINGS',
+      rail: true,
+      load: () => import('./screens/flow-profile-detail'),
+    },
+    {
       path: '/account/company_users',
       module: 'SETTINGS',
       role: 5000,
@@ -97,6 +103,7 @@ export default defineUi({
     contacttemplate: { noun: 'kind_contacttemplate' },
     website: { noun: 'kind_website' },
     companysettings: { noun: 'kind_companysettings' },
+    flowprofile: { noun: 'flowProfile', address: id => `/account/company_flowprofiles/${id}` },
   },
 })
 

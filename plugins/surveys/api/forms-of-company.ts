@@ -2,20 +2,24 @@ import { call } from '@core/context/call'
 import { readRows } from '@core/db/list'
 import { rowSchema } from '@core/db/schema'
 import { Type as t } from '@sinclair/typebox'
+import { formsOnOffer } from '../domain/forms-of-profiles'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
 
 const forms = t.Array(rowSchema(Vertical))
 const fields = t.Array(rowSchema(VerticalDataField))
 
-/** Forms on offer, for everybody who fills them in (C-0464). */
+/** Forms on offer, for everybody who fills them in (C-0464, R-SET-016). */
 export const formsOfCompany = call({
   method: 'GET',
   path: 'company/getverticals',
   access: { role: 100 },
   summary: 'The forms of the company that are on offer',
+  query: t.Object({
+    flow_id: t.Optional(t.Integer({ minimum: 1, description: 'Those that this dossier can have by its profile' })),
+  }),
   response: forms,
-  run: context => readRows(context, Vertical, 'all', { archived: 0 }, 'order'),
+  run: (context, { query }) => formsOnOffer(context, query.flow_id),
 })
 
 /** Fields of forms on offer, for conditions and products (C-0463). */

@@ -46,6 +46,7 @@ export async function formPages(
     title: item.description ?? version.description,
     day: item.date_sent ? dayOf(item.date_sent, context.company) : null,
     buyer,
+    flow_id: flow?.id ?? null,
     blocks: formBlocks({
       fields: version.fields,
       answers: item.field_values,

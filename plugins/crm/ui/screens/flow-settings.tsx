@@ -3,6 +3,7 @@ import { ProfilesCard } from '@plugins/settings/contract/profiles-card'
 import { SettingsPage } from '@plugins/settings/contract/settings-page'
 import { PHASE_STAGES } from '../../contract/flow-status'
 import { PhasesCard } from '../phases/phases-card'
+import { ResetCards } from '../phases/reset-cards'
 import '../phases/phases.css'
 
 /** As many sub-statuses as a company will have. */
@@ -24,6 +25,9 @@ export default function FlowSettings() {
           </div>
         )}
       </Loaded>
+      <div className="settings-below-cards">
+        <ResetCards />
+      </div>
     </SettingsPage>
   )
 }

@@ -21,9 +21,9 @@ import described from '@openapi/fields/company'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'
 import { profileSettings } from '../../contract/ui'
-import { BackgroundSetting } from '../profile/background-setting'
 import { BrandSetting } from '../profile/brand-setting'
 import { LogoSetting } from '../profile/logo-setting'
+import { PictureSetting } from '../profile/picture-setting'
 import { TimeZoneSetting } from '../profile/time-zone-setting'
 
 type Company = Answer<'get', '/api/company/getcurrentcompany'>
@@ -73,7 +73,11 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
         company={company.name}
         locked={locked}
       />
-      <BackgroundSetting settingsId={settings.id} locked={locked} />
+      <PictureSetting
+        picture={{ of: 'companysettings', name: 'customerbackground' }}
+        id={settings.id}
+        locked={locked}
+      />
       <Setting title={t('names')} help={t('namesHelp')}>
         <TextInput
           aria-label={t('appname')}

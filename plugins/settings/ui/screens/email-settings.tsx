@@ -8,6 +8,7 @@ import {
   Menu,
   Tag,
   toast,
+  useCurrentUser,
   useList,
   useSave,
   useT,
@@ -18,13 +19,17 @@ import { SettingsPage } from '../../contract/settings-page'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
 import { ContactTemplates, MessageTemplates } from '../mail/note-templates'
 import { useMailKinds } from '../mail/use-mail-kinds'
+import { PictureSetting } from '../profile/picture-setting'
+import { SharedFilesSetting } from '../profile/shared-files-setting'
 import '../entries.css'
 
-/** The texts of the mails that the platform sends for the company (R-MAIL-001, R-SET-021). */
+/** What the platform sends for the company: texts, pictures in mails, and files for every customer (R-MAIL-001, R-SET-021). */
 export default function EmailSettings() {
   const t = useT('settings')
   const [open, setOpen] = useState<MailTemplate | 'new' | null>(null)
   const list = useList('/api/mailtemplate', { sort: 'type', limit: 200 })
+  const settings = useList('/api/companysettings', { limit: 1 }).data?.rows[0]
+  const locked = useCurrentUser().role < 1000
   return (
     <SettingsPage title={t('mails')} intro={t('mailsIntro')}>
       <div className="settings-cards">
@@ -51,6 +56,14 @@ export default function EmailSettings() {
         <MessageTemplates />
         <ContactTemplates />
       </div>
+      {settings && (
+        <div className="settings-below-cards">
+          {(['emailheader', 'emailfooter'] as const).map(name => (
+            <PictureSetting key={name} picture={{ of: 'companysettings', name }} id={settings.id} locked={locked} />
+          ))}
+          <SharedFilesSetting on={{ companysettings_id: settings.id }} locked={locked} />
+        </div>
+      )}
       {open && <MailTemplateModal template={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </SettingsPage>
   )

@@ -5,14 +5,18 @@ export type Begin = (form: { vertical_id: number; description: string | null }) 
 
 interface AddFormProps {
   begin: Begin
+  /** The dossier that it is for, whose profile says which forms it can have. */
+  flowId?: number
   onClose: () => void
 }
 
 /** Begins a form: which one, and what this one is of. */
-export function AddForm({ begin, onClose }: AddFormProps) {
+export function AddForm({ begin, flowId, onClose }: AddFormProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
-  const offered = useCall('get', '/api/company/getverticals').data
+  const offered = useCall('get', '/api/company/getverticals', {
+    params: { query: flowId ? { flow_id: flowId } : {} },
+  }).data
   if (!offered) return null
   if (!offered.length)
     return (

@@ -64,7 +64,7 @@ export function FormsCard({ found, begin, flowId, actions }: FormsCardProps) {
           )
         }
       </Loaded>
-      {adding && <AddForm begin={begin} onClose={() => setAdding(false)} />}
+      {adding && <AddForm begin={begin} flowId={flowId} onClose={() => setAdding(false)} />}
     </Card>
   )
 }
