@@ -23,6 +23,16 @@ const workedOn = (clients: ReturnType<typeof startClients>) =>
     () => `Only ${clients.acknowledged.length} went through`,
   )
 
+/** Until the database is back for all of them, and the proxy knows: only then can one give its work to the other. */
+const allReady = (apis: readonly AppProcess[], { away }: ReturnType<typeof startProxy>) =>
+  until(
+    async () => {
+      const answers = await Promise.all(apis.map(({ url }) => fetch(`${url}/readyz`)))
+      return answers.every(({ ok }) => ok) && away.size === 0
+    },
+    () => `Not ready: ${[...away].join(', ')}`,
+  )
+
 /** What a process said went wrong. */
 const errorsOf = (app: AppProcess) =>
   app
@@ -79,8 +89,8 @@ test(
       await world.killDatabase()
       await world.database()
     }
-    await Bun.sleep(PAUSE_MS)
     for (const asked of [...apis, ...workers]) {
+      await allReady(apis, proxy)
       const before = clients.repeated.length
       expect(await asked.stop()).toBe(0)
       // Giving way to others is no abort: it happens among so many at any time.

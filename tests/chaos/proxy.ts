@@ -44,6 +44,8 @@ export function startProxy(targets: readonly string[], port = 0) {
   })
   return {
     url: `http://127.0.0.1:${server.port}`,
+    /** Those that said last that they are not ready. */
+    away,
     stop() {
       clearInterval(check)
       return server.stop(true)
