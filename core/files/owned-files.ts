@@ -49,13 +49,15 @@ export async function findFile(files: OwnedFiles, context: Context, id: number, 
   return file
 }
 
-/** Asks every record that has a say in it. */
+/** Asks every record that has a say in it, and holds it: who sends it meanwhile waits, and then finds all of its files. */
 async function checkLocks({ on }: OwnedFiles, context: Context, file: OwnedFile): Promise<void> {
   const columns: Readonly<Record<string, unknown>> = { ...file }
   for (const { of, column } of context.all(fileLocks)) {
     const own = typeof on === 'string' && columns[`${on}_type`] === of.path && columns[`${on}_id`]
     const id = own || columns[column]
-    if (typeof id === 'number') await openOwner(context, of.path, id, 'write')
+    if (typeof id !== 'number') continue
+    await openRecord(context, of.entity, id, { hold: true })
+    await openOwner(context, of.path, id, 'write')
   }
 }
 
@@ -77,7 +79,12 @@ export async function keepFile(files: OwnedFiles, context: Context, file: unknow
   }
 }
 
-/** Saves a new file, with a line in the log of the dossier: of the user, or of the customer with this name. */
+/**
+ * Saves a new file, with a line in the log of the dossier: of the user, or of the customer with this name, whose call looks
+ * itself whether the file may still come.
+ *
+ * @throws Problem 409 on a record that was sent while the file was read
+ */
 export async function addFile(
   files: OwnedFiles,
   context: Context,
@@ -88,6 +95,7 @@ export async function addFile(
   const file = buildRecord(context, entity as EntityOf<OwnedFile>, columns)
   await checkReferences(entity, context, file, columns)
   await insertBuilt(context, entity, file)
+  if (!customerName) await checkLocks(files, context, file).catch(error => dropBytes(context, file, error))
   context.log({
     type: path,
     id: file.id,
@@ -97,6 +105,12 @@ export async function addFile(
     ...(customerName ? { customerName } : {}),
   })
   return file
+}
+
+/** The row goes with the transaction; its bytes do not. */
+async function dropBytes(context: Context, { file_key }: OwnedFile, error: unknown): Promise<never> {
+  await context.files.delete(file_key)
+  throw error
 }
 
 /** Removes a file; its bytes go once nothing can refer to them any more. */

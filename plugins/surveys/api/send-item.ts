@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
@@ -8,6 +9,7 @@ import { itemStates } from '../domain/item-states'
 import { questionsOf } from '../domain/questions'
 import { takenFor } from '../domain/taken-for'
 import { workOut } from '../domain/work-out'
+import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
 
@@ -21,7 +23,10 @@ export const sendItem = call({
   path: 'flowdataitem/:id/markSent',
   summary: 'Say that a form is filled in; it is locked from then on',
   async run(context, { params: { id } }) {
-    const item = await find(flowDataItems, context, id)
+    await find(flowDataItems, context, id)
+    // Held before it is looked at: photos that come or go meanwhile wait.
+    const item = await openRecord(context, FlowDataItem, id, { hold: true })
+    if (!item) throw notFound()
     const version = await openRecord(context, VerticalVersion, item.verticalversion_id)
     const fields = version?.fields ?? []
     const { places } = (await takenFor(context, [id]))(id)

@@ -273,3 +273,39 @@ test('answers that are too large, too many or none at all are refused', async ()
   expect([413, 422]).toContain((await fill(on, { vrij: 'x'.repeat(3_000_000) })).status)
   expect((await on.anyone.post(`/api/flowdataitem/${on.id}/updateByCustomer`, { hash: on.hash })).status).toBe(422)
 })
+
+test('of sixteen photos, files and sends of a customer at once, what came after sending is not there', async () => {
+  const on = await asked()
+  await fill(on, { bouwjaar: 1999 })
+  const pdf = () => new File(['%PDF-1.4\n%%EOF'], 'rapport.pdf', { type: 'application/pdf' })
+  const [taken, sends] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 12 }, (_, at) => (at % 2 ? take(on, 'meterkast') : take(on, 'rapport', pdf(), 'file'))),
+    ),
+    Promise.all(Array.from({ length: 4 }, () => send(on))),
+  ])
+  expect(sends.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(taken.every(({ status }) => status === 201 || status === 409)).toBe(true)
+  const { pictures, files } = (await read(on)).body
+  const there = [...pictures, ...files]
+  expect(there).toHaveLength(taken.filter(({ status }) => status === 201).length)
+  const shown = sends.map(({ body }) => [...body.pictures, ...body.files].length)
+  expect(shown).toEqual(sends.map(() => there.length))
+})
+
+test('a customer sends at most a hundred photos for a dossier, also when many come at once, and one that is taken back makes room', async () => {
+  const on = await asked()
+  const first: Awaited<ReturnType<typeof take>>[] = []
+  for (let at = 0; at < 6; at++)
+    first.push(...(await Promise.all(Array.from({ length: 16 }, () => take(on, 'meterkast')))))
+  expect(first.every(({ status }) => status === 201)).toBe(true)
+  const last = await Promise.all(Array.from({ length: 16 }, () => take(on, 'meterkast')))
+  expect(last.filter(({ status }) => status === 201)).toHaveLength(4)
+  const refused = last.find(({ status }) => status !== 201)
+  expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('al 100 bestanden') } })
+  const { pictures } = (await read(on)).body
+  expect(pictures).toHaveLength(100)
+  const gone = `/api/flowdataitem/${on.id}/picturebycustomer/${pictures[0].id}/remove`
+  expect((await on.anyone.post(gone, { hash: on.hash })).status).toBe(200)
+  expect((await take(on, 'meterkast')).status).toBe(201)
+}, 60_000)

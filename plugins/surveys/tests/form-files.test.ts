@@ -120,3 +120,38 @@ test('of sixteen who send a form at once, one does', async () => {
   const sent = await Promise.all(Array.from({ length: 16 }, () => admin.post(`/api/flowdataitem/${id}/markSent`)))
   expect(sent.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(15).fill(409)])
 })
+
+test('of sixteen who add photos and files, take the only photo back or send the form at once, none changes what was sent', async () => {
+  const { admin } = await server.company()
+  for (let round = 0; round < 3; round++) {
+    const { id } = await begin(admin, [
+      { field_label: 'Foto', field_type: 'photo', required: 1 },
+      { field_label: 'Rapport', field_type: 'file' },
+    ])
+    const only = (await photo(admin, id, 'foto')).body.id as number
+    const taken = async () => {
+      const files = `/api/attachedfile?attachedfileable_type=flowdataitem&attachedfileable_id=${id}`
+      const lists = [await admin.get(`/api/flowdataitem/${id}/getpictures`), await admin.get(files)]
+      return lists.flatMap(({ body }) => (body as { id: number }[]).map(one => one.id))
+    }
+    const sent = async () => {
+      const { status } = await admin.post(`/api/flowdataitem/${id}/markSent`)
+      return { status, had: status === 200 ? await taken() : [] }
+    }
+    const [answers, , sends] = await Promise.all([
+      Promise.all(
+        Array.from({ length: 10 }, (_, at) => (at % 2 ? photo(admin, id, 'foto') : file(admin, id, 'rapport'))),
+      ),
+      admin.delete(`/api/picture/${only}`),
+      Promise.all(Array.from({ length: 5 }, sent)),
+    ])
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+    const had = sends.find(({ status }) => status === 200)?.had
+    const { status } = (await admin.get(`/api/flowdataitem/${id}`)).body
+    if (status !== 'sent') continue
+    const now = await taken()
+    expect(now).toEqual(had ?? [])
+    expect((await admin.get(`/api/flowdataitem/${id}/getpictures`)).body).not.toEqual([])
+    expect(answers.filter(answer => answer.status === 201).length).toBe(now.length - (now.includes(only) ? 1 : 0))
+  }
+}, 60_000)
