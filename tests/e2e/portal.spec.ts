@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR } from './sign-in'
+import { tabTo } from './tab-to'
 
 /** What a customer reads, signs and sends in the portal. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -28,12 +29,6 @@ async function sentQuotation(): Promise<string> {
 /** Words and prices of a page, as they are read. */
 const wordsOf = (page: Page, within: string) =>
   page.locator(`${within} .portal`).evaluate(element => (element.textContent ?? '').replace(/\s+/g, ' '))
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const reached = () => target.evaluate(element => element === document.activeElement)
-  for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
 
 /** How many points of a picture have ink. */
 const inkOf = (page: Page, png: string) =>
