@@ -2,6 +2,7 @@ import { Avatar, Button, Card, EmptyState, Link, Loaded, useList, useSearchParam
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { NewIntakeModal } from '../intake-modal'
 import { IntakeStatus, useMomentOf } from '../intake-status'
+import './flow-intakes.css'
 
 /** The surveys of a dossier; "Volgende stap" opens the dialog for a new one by `newintake`. */
 export default function FlowIntakes({ flowId }: { flowId: number }) {
@@ -23,7 +24,7 @@ export default function FlowIntakes({ flowId }: { flowId: number }) {
             <EmptyState compact title={t('noIntakesHere')} text={t('noIntakesHereText')} />
           ) : (
             rows.map(intake => (
-              <div key={intake.id} className="vk-card-row">
+              <div key={intake.id} className="vk-card-row intake-row">
                 <Link className="vk-grow vk-clip" to={`/intake_detail/${intake.id}`}>
                   {[intake.number, intake.title].filter(Boolean).join(' · ')}
                 </Link>

@@ -11,6 +11,7 @@ import {
   refreshCalls,
   toast,
   useCall,
+  useSafeClose,
   useT,
 } from '@core/ui'
 import { MailText, useMailFaults } from '@plugins/crm/contract/mail-text'
@@ -52,7 +53,8 @@ type AskFormProps = AskCustomerProps & Pick<MailTextProps, 'templates'> & { star
 
 function AskForm({ flowId, forms, chosen: first, templates, start, onClose }: AskFormProps) {
   const t = useT('surveys')
-  const [mail, setMail] = useState(start)
+  const [begun] = useState(start)
+  const [mail, setMail] = useState(begun)
   const [ids, setIds] = useState(() => startsWith(forms, first))
   const [busy, setBusy] = useState(false)
   const [touched, setTouched] = useState(false)
@@ -61,6 +63,7 @@ function AskForm({ flowId, forms, chosen: first, templates, start, onClose }: As
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key of its own for each content
   const key = useMemo(() => crypto.randomUUID(), [mail, ids])
   const faults = useMailFaults(mail)
+  const close = useSafeClose(mail !== begun && !busy, onClose)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -87,11 +90,11 @@ function AskForm({ flowId, forms, chosen: first, templates, start, onClose }: As
     <Dialog
       title={t('askCustomer')}
       size="large"
-      onClose={onClose}
+      onClose={close}
       onSubmit={event => void submit(event)}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {t('sendAsk')}
           </Button>

@@ -36,9 +36,10 @@ export function FormPlaces({ form, onClose }: { form: FormOfFlow; onClose: () =>
           ) : (
             <div className="vk-stack">
               <p className="vk-meta">{t('placesOfFormHelp')}</p>
-              {found.map(({ id, title, locationtype }) => (
+              {found.map(({ id, title, locationtype }, at) => (
                 <Checkbox
                   key={id}
+                  data-start={at === 0}
                   checked={chosen.includes(id)}
                   help={locationtype?.description}
                   onChange={on => (on ? add : remove).mutate({ params, body: { location_id: id } })}
