@@ -158,3 +158,31 @@ test('a form is signed and sent, is read from then on, and comes back (R-SURV-00
     await expect(page.getByRole('link', { name: /^Dak voor/ })).toBeVisible()
   })
 })
+
+test('the forms of a company are a list in pages with the day of their last change, and one is deleted after a question (R-VERT-007, R-VERT-008)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const name = `Weg ermee ${Date.now()}`
+  await api.post('vertical', { description: name })
+  const asked = page.waitForRequest(/\/api\/vertical\?.*limit=\d/)
+  await page.goto('/vertical_overview')
+  await asked
+  const heads = page.getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'Gewijzigd' })).toBeVisible()
+  await heads.filter({ hasText: 'Gewijzigd' }).click()
+  await expect(page.locator('[role=columnheader][aria-sort=ascending], [aria-sort=descending]')).toHaveText(/Gewijzigd/)
+  await expect(heads.last()).not.toHaveAttribute('aria-sort', /./)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('vandaag')
+
+  await row.getByRole('button', { name: /^Acties/ }).click()
+  await page.getByRole('menuitem', { name: 'Verwijder' }).click()
+  const question = page.getByRole('dialog', { name: `Formulier ${name} verwijderen?` })
+  await question.getByRole('button', { name: 'Annuleer' }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^Acties/ }).click()
+  await page.getByRole('menuitem', { name: 'Verwijder' }).click()
+  await question.getByRole('button', { name: 'Verwijder' }).click()
+  await expect(row).toHaveCount(0)
+})

@@ -132,7 +132,7 @@ test('rejecting needs a name and keeps the reason (R-SIGN-005)', async () => {
   })
 })
 
-test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005, R-DOC-015, R-PORT-005, R-PORT-007, R-PORT-009)', async () => {
+test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005, R-DOC-015, R-PORT-005, R-PORT-007, R-PORT-009, R-PORT-015)', async () => {
   const company = await server.company()
   const missing = 'Deze offerte kan niet worden gevonden. Neem a.u.b. contact op.'
   const draft = (await company.admin.post('/api/quotation', { relation: { fullname: 'Ada Post' } })).body
@@ -164,6 +164,45 @@ test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005,
   expect((await server.anonymous.get(`/api/flow/${sent.flow.hash}/getbycustomer`)).body.message).toBe(
     'Uw dossier is niet meer beschikbaar. Neem a.u.b. contact op.',
   )
+})
+
+test('an order confirmation that is unknown or deleted says so by its own name (R-PORT-006, R-PORT-008)', async () => {
+  const { admin } = await server.company()
+  const at = (hash: string) => server.anonymous.get(`/api/confirmation/${hash}/getbycustomer`)
+  const missing = 'Deze opdrachtbevestiging kan niet worden gevonden. Neem a.u.b. contact op.'
+  expect(await at('nergens')).toMatchObject({ status: 404, body: { message: missing } })
+  const { id, hash } = (await admin.post('/api/confirmation', { relation: { fullname: 'Ada Post' } })).body
+  await admin.post(`/api/confirmation/${id}/sendemail`, { dontsentbutmarksent: true })
+  expect((await at(hash)).status).toBe(200)
+  await admin.patch(`/api/confirmation/${id}`, { status: 'draft', update_reason: 'rollbackstatus' })
+  expect((await admin.delete(`/api/confirmation/${id}`)).status).toBe(204)
+  expect(await at(hash)).toMatchObject({
+    status: 404,
+    body: { message: 'Deze opdrachtbevestiging is niet meer beschikbaar. Neem a.u.b. contact op.' },
+  })
+})
+
+test('every page of a dossier leads straight to each document that was sent, and to no draft or cancelled one (R-PORT-003, R-PORT-012)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const sent = await sentQuotation(company)
+  const made = async (kind: string) =>
+    (await admin.post(`/api/${kind}`, { flow_id: sent.flow.id, relation: { fullname: 'Ada Post' } })).body as {
+      id: number
+      hash: string
+    }
+  const confirmation = await made('confirmation')
+  await made('invoice')
+  await admin.post(`/api/confirmation/${confirmation.id}/sendemail`, { dontsentbutmarksent: true })
+  const cancelled = await made('quotation')
+  await admin.post(`/api/quotation/${cancelled.id}/sendemail`, { dontsentbutmarksent: true })
+  await admin.post(`/api/quotation/${cancelled.id}/cancel`)
+  const dossier = (await server.anonymous.get(`/api/flow/${sent.flow.hash}/getbycustomer`)).body
+  const links = (rows: { page: string; hash: string }[]) => rows.map(({ page, hash }) => `${page}/${hash}`).sort()
+  expect(links(dossier.documents)).toEqual([
+    `customer_confirmation_detail/${confirmation.hash}`,
+    `customer_quotation_detail/${sent.hash}`,
+  ])
 })
 
 test('a customer chooses additional work while the quotation is open, and only that', async () => {

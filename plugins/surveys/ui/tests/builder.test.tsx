@@ -41,3 +41,19 @@ test('a formula tells its fault with the place, in the words of the server, and 
   expect(screen.getByRole('alert').textContent).toBe('Bij teken 13 ontbreekt een getal of veld.')
   expect(screen.getByText('Nog niet af').className).toContain('tag')
 })
+
+/** Answers the question that precedes a deletion with no; it says `text`. */
+async function refuseDeleting(title: string, text: string): Promise<void> {
+  const question = within(await screen.findByRole('dialog', { name: title }))
+  expect(question.getByText(text)).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: 'Annuleer' }))
+}
+
+test('before a field is deleted it is asked, with where it is used (R-VERT-007)', async () => {
+  await openBuilder()
+  fireEvent.click(screen.getByRole('button', { name: /^Breedte/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Verwijder veld' }))
+  const used = 'Gebruikt in: Dubbel, Waarom zo breed. Daar telt het dan als leeg.'
+  await refuseDeleting('Veld Breedte verwijderen?', used)
+  expect(await screen.findByRole('button', { name: /^Breedte/ })).toBeTruthy()
+})
