@@ -1,6 +1,7 @@
 import { defineUi, fill, firstSteps } from '@core/ui'
 import {
   IconBraces,
+  IconChartBar,
   IconForms,
   IconMail,
   IconPalette,
@@ -77,6 +78,23 @@ export default defineUi({
       module: 'SETTINGS',
       rail: true,
       load: () => import('./screens/flow-profile-detail'),
+    },
+    {
+      path: '/account/company_statistics',
+      module: 'SETTINGS',
+      title: 'statistics',
+      menu: { group: 'meer', order: 40, icon: IconChartBar },
+      load: () => import('./screens/company-statistics'),
+    },
+    {
+      path: '/account/company_lead_statistics',
+      module: 'SETTINGS',
+      load: () => import('./screens/company-lead-statistics'),
+    },
+    {
+      path: '/account/company_realtime_statistics',
+      module: 'SETTINGS',
+      load: () => import('./screens/company-realtime-statistics'),
     },
     {
       path: '/account/company_users',
