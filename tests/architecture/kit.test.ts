@@ -6,7 +6,6 @@ import texts from '../../core/ui/locales/nl'
 /** What nothing uses yet, and what for it is kept. */
 const AWAITED: Readonly<Record<string, string>> = {
   CalendarProps: 'what a Calendar takes',
-  Chart: 'statistics draw with it',
   ChartProps: 'what a Chart takes',
   ChartSeries: 'what a Chart draws',
 }
