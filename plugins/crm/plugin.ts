@@ -24,6 +24,7 @@ import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
 import { changeStatus, editStatuses } from './api/edit-statuses'
 import { findFlowCalls } from './api/find-flows'
+import { searchRelations } from './api/find-relations'
 import { flowDetails } from './api/flow-details'
 import { flowFileCalls } from './api/flow-file-calls'
 import { flowSettingCalls } from './api/flow-settings'
@@ -35,6 +36,7 @@ import { getLeadPipeline } from './api/get-lead-pipeline'
 import { getMessageTemplates } from './api/get-message-templates'
 import { getPipelines } from './api/get-pipelines'
 import { deleteInactiveRelations, searchInactiveRelations } from './api/inactive-relations'
+import { leadCalls } from './api/lead-calls'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { mergeFlow, previewMerge } from './api/merge-flow'
@@ -50,6 +52,7 @@ import { rejectFlow } from './api/reject-flow'
 import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
 import { sendFlowEmail } from './api/send-flow-email'
+import { givePartner, setPartner } from './api/set-partner'
 import { settleConversation } from './api/settle-conversation'
 import { testSafeDeletion } from './api/test-safe-deletion'
 import { changeHandler, updateHandlers } from './api/update-handlers'
@@ -209,6 +212,9 @@ export default definePlugin({
     searchInactiveRelations,
     deleteInactiveRelations,
     changeLeadStatus,
+    ...leadCalls,
+    searchRelations,
+    ...setPartner,
     editStatuses,
     updateTags,
     ...updateContactTags,
@@ -288,6 +294,7 @@ export default definePlugin({
     register(batchWorks, changeTags as BatchWork),
     register(batchWorks, changeHandler as BatchWork),
     register(batchWorks, moveAlong as BatchWork),
+    register(batchWorks, givePartner as BatchWork),
     register(batchWorks, deleteInactive as BatchWork),
     register(batchWorks, resetCards as BatchWork),
     ...ownActivity.map(one => register(speaksAgainst, one)),

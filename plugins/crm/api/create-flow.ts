@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { inputSchema, nullable } from '@core/db/schema'
 import { openLink } from '@core/links/hash'
@@ -55,19 +56,25 @@ export const createFlow = call({
     tags: ['Particulier'],
   },
   async run(context, { body }) {
-    const {
-      relation,
-      relation_id: existing,
-      ...input
-    } = body as { relation?: TypedPerson; relation_id?: number | null }
-    const { fullname, name, surname } = relation ?? {}
-    if (!existing && ![fullname, name, surname].some(part => part?.trim()))
-      throw invalid('relation_id', 'crm.relation_needed')
-    const { lead_source } = input as { lead_source?: string }
-    const id =
-      existing ?? (await writeFlows.createRelation(context, { ...relation, ...(lead_source && { lead_source }) }))
-    const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: id })
-    await openLink(context, flowLink, String(flow.hash), flow.id)
-    return answerMade(flows, toRow(Flow, flow))
+    return answerMade(flows, toRow(Flow, await makeFlow(context, body as AskedFlow)))
   },
 })
+
+/** A dossier as it is asked for: for somebody who is there, or somebody typed. */
+interface AskedFlow extends Record<string, unknown> {
+  readonly relation?: TypedPerson
+  readonly relation_id?: number | null
+}
+
+/** Makes a dossier with the link of its customer. @throws Problem 422 without anybody that it is for */
+export async function makeFlow(context: Context, { relation, relation_id, ...input }: AskedFlow) {
+  const { fullname, name, surname } = relation ?? {}
+  if (!relation_id && ![fullname, name, surname].some(part => part?.trim()))
+    throw invalid('relation_id', 'crm.relation_needed')
+  const { lead_source } = input
+  const source = typeof lead_source === 'string' ? { lead_source } : {}
+  const customer = relation_id ?? (await writeFlows.createRelation(context, { ...relation, ...source }))
+  const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: customer })
+  await openLink(context, flowLink, String(flow.hash), flow.id)
+  return flow
+}

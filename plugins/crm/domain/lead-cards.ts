@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import { nullable } from '@core/db/schema'
+import { nullable, type Row } from '@core/db/schema'
 import { userNames } from '@core/users/user-names'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { FLOW_STAGES, FLOW_STATUSES } from '../contract/flow-status'
@@ -101,7 +101,19 @@ const nameHandlers = userNames('user_id', 'user_fullname')
 
 /** The cards of the pipeline, newest stage first unless told (R-PIPE-001, R-PIPE-005). */
 export async function leadCards(context: Context, { limit = 100, sort, ...filter }: CardsAsked): Promise<LeadCard[]> {
-  const rows = await readRows(context, Flow, COLUMNS, boardCards(filter), orderOf(sort), { limit })
+  return cardsOf(context, await readRows(context, Flow, COLUMNS, boardCards(filter), orderOf(sort), { limit }))
+}
+
+/** The card of one dossier, if it is there. */
+export async function leadCardOf(context: Context, id: number): Promise<LeadCard | undefined> {
+  const [card] = await cardsOf(context, await readRows(context, Flow, COLUMNS, { id }))
+  return card
+}
+
+async function cardsOf(
+  context: Context,
+  rows: readonly Pick<Row<typeof Flow>, (typeof COLUMNS)[number]>[],
+): Promise<LeadCard[]> {
   const cards = rows.map(({ status, type, tags, lead_source, phase, description, ...row }) => ({
     ...row,
     chance: chanceOf({ status, chance: row.chance }),

@@ -66,6 +66,13 @@ export async function findFlows(context: Context, query: string, offset: number,
   return JSON.parse(page.json) as Row<typeof flows.entity>[]
 }
 
+/** People by what is known of them, those of an organization that is found too. */
+export async function findRelations(context: Context, query: string, limit: number) {
+  const or = await people(context, query)
+  const page = await readPage(context, relations.entity, { query, offset: 0, limit, sort: 'surname', or })
+  return JSON.parse(page.json) as Row<typeof relations.entity>[]
+}
+
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
 
 /** Relations, organizations and dossiers in the global search (R-SEARCH-005). */

@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { definePlugin } from '@core/plugin/define-plugin'
-import { resource } from '@core/resource/resource'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import { Organization } from '@plugins/crm/entities/organization'
 import plugins from '@plugins/index'
 import { importAll, load } from './bulk-import-client'
-
-/** Stands in for the module with partners: here they are organizations. */
-const partners = definePlugin({
-  code: 'partners',
-  module: 'PARTNERMANAGEMENT',
-  resources: [resource({ path: 'partner', entity: Organization, module: 'PARTNERMANAGEMENT' })],
-  locales: { nl: {}, en: {}, 'es-AR': {} },
-})
+import { testPartners } from './test-partners'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ plugins: [...plugins, partners] })
+  server = await testServer({ plugins: [...plugins, testPartners] })
 })
 afterAll(() => server.stop())
 

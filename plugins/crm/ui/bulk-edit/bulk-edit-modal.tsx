@@ -1,6 +1,7 @@
-import { type FormItem, FormModal, Select, useFormItems, useT } from '@core/ui'
+import { type FormItem, FormModal, useFormItems, useT } from '@core/ui'
 import described from '@openapi/fields/flow'
 import type { FlowStatus } from '../flow/flow-status'
+import { PhaseSelect } from '../flow/phase-select'
 import { useHandlers, useTagsField } from '../flow/use-company-lists'
 import { usePhases } from '../flow/use-phases'
 import type { BulkChange, Changed } from './bulk-change'
@@ -84,11 +85,11 @@ function useStatusItems() {
       phase: {
         label: t('field.flow.flow_phase_id'),
         render: ({ value, values, onChange }) => (
-          <Select
+          <PhaseSelect
+            status={(values as BulkEdit).status}
             value={value as string | null}
             onChange={onChange}
             empty={t('keepStatus')}
-            options={namesFor((values as BulkEdit).status).map(phase => ({ value: phase, label: phase }))}
           />
         ),
         validate: (value, values) =>

@@ -1,11 +1,12 @@
 import { Menu, useT } from '@core/ui'
-import { IconBan, IconChevronDown } from '@tabler/icons-react'
+import { IconBan, IconChevronDown, IconPencil } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { stageOf } from '../../contract/flow-status'
 import { useStatusName } from '../flow/flow-status'
 import type { Phase } from '../flow/use-phases'
 import { useStageMenu } from '../flow/use-stage-menu'
 import type { BoardColumn, LeadCard } from './board-columns'
+import { LeadModal } from './lead-modal'
 
 interface CardMenuProps {
   card: LeadCard
@@ -43,6 +44,7 @@ export function CardMenu({ card, move }: CardMenuProps) {
 function OpenedMenu({ card, move, children }: CardMenuProps & Pick<ComponentProps<typeof Menu>, 'children'>) {
   const t = useT('crm')
   const { stages } = useStageMenu()
+  const [editing, setEditing] = useState(false)
   const standing = { stage: stageOf(card.flow_status), phase: card.flow_phase_description }
   const cancel = {
     key: 'cancelled',
@@ -51,17 +53,21 @@ function OpenedMenu({ card, move, children }: CardMenuProps & Pick<ComponentProp
     danger: true,
     onSelect: () => move(card, 'cancelled', null),
   }
+  const edit = { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: () => setEditing(true) }
   return (
-    <Menu
-      startOpen
-      placement="bottom-start"
-      label={t('cardActions', { name: card.relation_fullname })}
-      sections={[
-        { title: t('moveFlowTo'), items: stages(standing, (stage, phase) => move(card, stage, phase)) },
-        { items: card.flow_status === 'cancelled' ? [] : [cancel] },
-      ]}
-    >
-      {children}
-    </Menu>
+    <>
+      <Menu
+        startOpen
+        placement="bottom-start"
+        label={t('cardActions', { name: card.relation_fullname })}
+        sections={[
+          { title: t('moveFlowTo'), items: stages(standing, (stage, phase) => move(card, stage, phase)) },
+          { items: card.flow_status === 'cancelled' ? [edit] : [edit, cancel] },
+        ]}
+      >
+        {children}
+      </Menu>
+      {editing && <LeadModal flowId={card.flow_id} onClose={() => setEditing(false)} />}
+    </>
   )
 }

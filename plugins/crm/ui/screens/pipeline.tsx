@@ -1,4 +1,4 @@
-import { Button, ListSearch, Loaded, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
+import { Button, formatNumber, ListSearch, Loaded, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { NewFlowModal } from '../flow/new-flow-modal'
@@ -74,7 +74,7 @@ export default function Pipeline() {
           aria-label={t('show')}
           value={limit}
           onChange={value => setLimit(value ?? 100)}
-          options={limits.map(value => ({ value, label: t('showCount', { count: value }) }))}
+          options={limits.map(value => ({ value, label: t('showCount', { shown: formatNumber(value) }) }))}
         />
       </div>
       <Loaded query={query} what={t('thePipeline')}>
