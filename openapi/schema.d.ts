@@ -3078,7 +3078,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of confirmation would leave, and why
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of confirmation; progress at batch/{id}
@@ -3746,7 +3750,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of documentwidget would leave, and why
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of documentwidget; progress at batch/{id}
@@ -4786,7 +4794,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of flow would leave, and why
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of flow; progress at batch/{id}
@@ -5818,7 +5830,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of flowdataitem would leave, and why
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of flowdataitem; progress at batch/{id}
@@ -7234,7 +7250,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of intake would leave, and why
+         * @description Role 100 or higher, module INTAKE.
+         */
+        get: operations["intake.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of intake; progress at batch/{id}
@@ -8250,7 +8270,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of invoice would leave, and why
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of invoice; progress at batch/{id}
@@ -8341,6 +8365,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dossiers as cards of the lead board
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["lead.list"];
+        put?: never;
+        /**
+         * Make a dossier by what its card says, for a relation that is there or a new one by name
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["lead.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One dossier as a card of the lead board
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["lead.get"];
+        /**
+         * Change a dossier by its card on the board
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["lead.put"];
+        post?: never;
+        /**
+         * Move the dossier of a card to the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["lead.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a dossier by its card on the board
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["lead.update"];
         trace?: never;
     };
     "/api/lead/{id}/changestatus": {
@@ -9787,6 +9867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/{id}/setpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a partner to all dossiers of one of organization; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["organization.setpartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/bulkdelete": {
         parameters: {
             query?: never;
@@ -9854,7 +9954,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of organization would leave, and why
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of organization; progress at batch/{id}
@@ -10614,7 +10718,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of product would leave, and why
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of product; progress at batch/{id}
@@ -11506,7 +11614,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of quotation would leave, and why
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of quotation; progress at batch/{id}
@@ -11859,6 +11971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relation/{id}/setpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a partner to all dossiers of one of relation; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["relation.setpartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/bulkdelete": {
         parameters: {
             query?: never;
@@ -11966,7 +12098,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What emptying the trash of relation would leave, and why
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of relation; progress at batch/{id}
@@ -12031,6 +12167,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["relation.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find relations by name, address, telephone, e-mail address or organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26645,6 +26801,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "confirmation.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.emptytrash": {
         parameters: {
             query?: never;
@@ -28443,6 +28630,37 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -30711,6 +30929,37 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -33188,6 +33437,37 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -36494,6 +36774,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "intake.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "intake.emptytrash": {
         parameters: {
             query?: never;
@@ -38609,6 +38920,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.emptytrash": {
         parameters: {
             query?: never;
@@ -39010,6 +39352,234 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
+                query?: string;
+                user_id?: number;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation_fullname": "Jan van der Berg",
+                 *       "flow_description": "Zonnepanelen",
+                 *       "flow_tags": [
+                 *         "Particulier"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    flow_status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                    flow_phase_id?: number | null;
+                    flow_phase_description?: string | null;
+                    flow_type?: string | null;
+                    flow_tags?: string[];
+                    flow_lead_source?: string;
+                    flow_description?: string | null;
+                    user_id?: number | null;
+                    chance?: number | null;
+                    closing_date?: string | null;
+                    relation_id?: number;
+                    relation_fullname?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow_status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                    flow_phase_id?: number | null;
+                    flow_phase_description?: string | null;
+                    flow_type?: string | null;
+                    flow_tags?: string[];
+                    flow_lead_source?: string;
+                    flow_description?: string | null;
+                    user_id?: number | null;
+                    chance?: number | null;
+                    closing_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "lead.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow_status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                    flow_phase_id?: number | null;
+                    flow_phase_description?: string | null;
+                    flow_type?: string | null;
+                    flow_tags?: string[];
+                    flow_lead_source?: string;
+                    flow_description?: string | null;
+                    user_id?: number | null;
+                    chance?: number | null;
+                    closing_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -42938,6 +43508,44 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.setpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    partner_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.bulkdelete": {
         parameters: {
             query?: never;
@@ -43088,6 +43696,37 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -45030,6 +45669,37 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -47171,6 +47841,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.emptytrash": {
         parameters: {
             query?: never;
@@ -48119,6 +48820,44 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.setpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    partner_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.bulkdelete": {
         parameters: {
             query?: never;
@@ -48385,6 +49124,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.emptytrash": {
         parameters: {
             query?: never;
@@ -48561,6 +49331,32 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.search": {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

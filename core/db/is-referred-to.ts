@@ -24,25 +24,30 @@ export function isReferredTo(
   )
 }
 
-/** Those of some records to which one, in the trash or not, refers in such a way that they must stay. */
+/** A record, and a table with rows that refer to it. */
+export interface Held {
+  readonly id: number
+  readonly by: string
+}
+
+/** Those of some records to which one, in the trash or not, refers in such a way that they must stay; once per table. */
 export async function heldAmong(
   { em, company }: Reader,
   entities: readonly Entity[],
   target: Entity,
   ids: readonly number[],
-): Promise<number[]> {
+): Promise<Held[]> {
   const places = referringColumns(entities, target)
   if (!places.length || !ids.length) return []
   const held = places.map(
     ({ table, column }) =>
-      `select ${name(column)} as id from ${name(table)} where company_id = ? and ${name(column)} = any(?)`,
+      `select ${name(column)} as id, '${table}' as by from ${name(table)} where company_id = ? and ${name(column)} = any(?)`,
   )
-  const rows = await run<{ id: number }>(
+  return run<Held>(
     em,
     held.join(' union '),
     places.flatMap(() => [company.id, ids]),
   )
-  return rows.map(({ id }) => id)
 }
 
 async function existsIn({ em }: Reader, places: readonly Place[]): Promise<boolean> {

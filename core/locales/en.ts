@@ -51,6 +51,7 @@ export default {
   unknown_reference: 'This refers to something that does not exist.',
   end_before_start: 'The end date is before the start date.',
   in_use: 'This is still in use and cannot be deleted.',
+  in_use_by: 'There are still {{names}} that belong to this.',
   not_own_page: 'Choose a page of Vakwerk, such as /flow_detail/12.',
   batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
   batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',

@@ -51,6 +51,7 @@ export default {
   unknown_reference: 'Esto se refiere a algo que no existe.',
   end_before_start: 'La fecha de fin es anterior a la de inicio.',
   in_use: 'Todavía está en uso y no se puede eliminar.',
+  in_use_by: 'Todavía hay {{names}} relacionados.',
   not_own_page: 'Elegí una página de Vakwerk, como /flow_detail/12.',
   batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
   batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',

@@ -51,6 +51,7 @@ export default {
   unknown_reference: 'Dit verwijst naar iets dat niet bestaat.',
   end_before_start: 'De einddatum ligt voor de begindatum.',
   in_use: 'Dit is nog in gebruik en kan niet worden verwijderd.',
+  in_use_by: 'Hier horen nog {{names}} bij.',
   not_own_page: 'Kies een pagina van Vakwerk, zoals /flow_detail/12.',
   batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
   batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',

@@ -40,7 +40,7 @@ test('what something refers to does not go for good, and says so in Dutch', asyn
   await admin.delete(`/api/relation/${made.body.relation_id}`)
   const refused = await admin.post(`/api/relation/${made.body.relation_id}/forceDelete`)
   expect(refused.status).toBe(409)
-  expect(refused.body.message).toBe('Dit is nog in gebruik en kan niet worden verwijderd.')
+  expect(refused.body.message).toBe('Hier horen nog dossiers bij.')
 })
 
 test('the trash is emptied as a batch that is seen to finish, and keeps what cannot go (R-REL-002, R-BATCH-001, R-BATCH-002)', async () => {
@@ -59,7 +59,7 @@ test('the trash is emptied as a batch that is seen to finish, and keeps what can
     progress: 100,
     done: 46,
     cancelledAt: null,
-    refused: [{ id: kept.relation_id, message: 'Dit is nog in gebruik en kan niet worden verwijderd.' }],
+    refused: [{ id: kept.relation_id, message: 'Hier horen nog dossiers bij.' }],
   })
   expect((await admin.get('/api/relation/trashed')).body.map((row: { id: number }) => row.id)).toEqual([
     kept.relation_id,
@@ -97,7 +97,7 @@ test('many of the trash go for good at once, and a dry run tells what would stay
   const kept = flow.relation_id
   const alive = await add(admin, 'Drie')
   for (const id of [gone, left, kept]) await admin.delete(`/api/relation/${id}`)
-  const refused = [{ id: kept, message: 'Dit is nog in gebruik en kan niet worden verwijderd.' }]
+  const refused = [{ id: kept, message: 'Hier horen nog dossiers bij.' }]
   const dry = await admin.post('/api/relation/bulkforcedelete', { ids: [gone, kept, alive], dry_run: true })
   expect(dry.body).toEqual({ deletable: 1, refused })
   expect((await admin.get('/api/relation/trashed')).body).toHaveLength(3)

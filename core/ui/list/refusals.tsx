@@ -10,13 +10,15 @@ interface RefusalsProps {
   what: string
   possible: number
   refused: readonly Refusal[]
+  /** How many are refused, when not all of them are told. */
+  kept?: number
   removes: boolean
   /** What each of them is called, as far as whoever looks has seen it. */
   nameOf?: ((id: number) => string | undefined) | undefined
 }
 
 /** To how many something can be done, and to which not, and why. */
-export function Refusals({ what, possible, refused, removes, nameOf }: RefusalsProps) {
+export function Refusals({ what, possible, refused, kept = refused.length, removes, nameOf }: RefusalsProps) {
   const t = useCoreT()
   const reasons = Map.groupBy(refused, ({ message }) => message)
   return (
@@ -24,7 +26,7 @@ export function Refusals({ what, possible, refused, removes, nameOf }: RefusalsP
       <span>
         {t(removes ? 'removeSplit' : 'bulkSplit', {
           possible: formatNumber(possible),
-          total: formatNumber(possible + refused.length),
+          total: formatNumber(possible + kept),
           what,
         })}
       </span>

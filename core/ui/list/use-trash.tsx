@@ -4,6 +4,7 @@ import { useBatch } from '../batch/use-batch.tsx'
 import { Button } from '../buttons/button.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
 import { formatListed } from '../format/date.ts'
+import { formatNumber } from '../format/number.ts'
 import type { Column } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
@@ -15,6 +16,9 @@ import { type BulkAction, namedBy } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
 import { restoreAll } from './restore-all.ts'
 import { runMany } from './run-many.tsx'
+
+/** Of as many that stay the names are asked for. */
+const NAMED = 25
 
 interface Trash<Row> {
   /** The columns of the list, with behind the name when it was deleted. */
@@ -76,9 +80,17 @@ export function useTrash<Row>(
   }
 
   async function empty(): Promise<void> {
+    const { deletable, kept, refused } = await calls.wouldEmpty()
+    const rows = (kept ? await calls.trashed(refused.slice(0, NAMED).map(({ id }) => id)) : []) as Row[]
+    const named = namedBy(rows, idOf, nameOf)
+    const staying = <Refusals what={what} possible={deletable} refused={refused} kept={kept} removes nameOf={named} />
+    if (kept && !deletable) {
+      await confirm({ title: t('removeNone'), text: staying, verb: t('close') })
+      return
+    }
     const agreed = await confirm({
       title: t('emptyTrashTitle'),
-      text: t('emptyTrashText', { what }),
+      text: kept ? staying : t('emptyTrashText', { what }),
       verb: t('emptyTrash'),
       danger: true,
     })
@@ -89,18 +101,13 @@ export function useTrash<Row>(
       .catch(toastProblem)
     // What is gone is gone from the list before anything is told of what stays.
     await refreshCalls('/api')
-    if (ended) await tellEmptied(ended)
+    if (ended) tellEmptied(ended)
   }
 
-  async function tellEmptied({ done, refused, failedMessage }: BatchState): Promise<void> {
+  function tellEmptied({ done, refused, failedMessage }: BatchState): void {
     if (failedMessage) toast(failedMessage, { tone: 'danger' })
     else if (refused.length === 0) toast(t('trashEmptied'))
-    else
-      await confirm({
-        title: t('removeSome'),
-        text: <Refusals what={what} possible={done - refused.length} refused={refused} removes />,
-        verb: t('close'),
-      })
+    else toast(t('trashKept', { gone: formatNumber(done - refused.length), kept: formatNumber(refused.length) }))
   }
 
   return {

@@ -10,6 +10,13 @@ export interface Refusal {
   message: string
 }
 
+/** How many would go with the trash, how many stay, and of the first of those why. */
+export interface Emptying {
+  deletable: number
+  kept: number
+  refused: readonly Refusal[]
+}
+
 /** A line of what happened to a record. */
 export type LogLine = Answer<'get', '/api/listview/{id}/log'>[number]
 
@@ -42,6 +49,11 @@ export function resourceCalls(resource: string) {
     restore: (id: number) => send('post', `${resource}/{id}/restore`, on(id)),
     destroy: (id: number) => send('post', `${resource}/{id}/forceDelete`, on(id)),
     duplicate: (id: number) => send('post', `${resource}/{id}/duplicate`, on(id)) as Promise<{ id: number }>,
+    /** What would stay when the trash is emptied. */
+    wouldEmpty: () => send('get', `${resource}/emptytrash`) as Promise<Emptying>,
+    /** Some of the records in the trash. */
+    trashed: (ids: readonly number[]) =>
+      send('get', `${resource}/trashed`, { params: { query: { id: ids.join(',') } } }) as Promise<unknown[]>,
     emptyTrash: () => send('post', `${resource}/emptytrash`) as Promise<{ batchId: number }>,
     removeMany: inBulk(`${resource}/bulkdelete`),
     destroyMany: inBulk(`${resource}/bulkforcedelete`),

@@ -45,6 +45,7 @@ const change = (method: 'PATCH' | 'PUT'): Call =>
   call({
     method,
     path: 'lead/:id',
+    operationId: `lead.${method === 'PATCH' ? 'update' : 'put'}`,
     access,
     summary: 'Change a dossier by its card on the board',
     params: idParams,
@@ -61,6 +62,7 @@ export const leadCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: 'lead',
+    operationId: 'lead.list',
     access,
     summary: 'Dossiers as cards of the lead board',
     query: t.Object({ ...cardsAsked, ...boardFilter }),
@@ -70,6 +72,7 @@ export const leadCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: 'lead/:id',
+    operationId: 'lead.get',
     access,
     summary: 'One dossier as a card of the lead board',
     params: idParams,
@@ -79,6 +82,7 @@ export const leadCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: 'lead',
+    operationId: 'lead.create',
     access,
     summary: 'Make a dossier by what its card says, for a relation that is there or a new one by name',
     status: 201,
@@ -103,6 +107,7 @@ export const leadCalls: readonly Call[] = [
   call({
     method: 'DELETE',
     path: 'lead/:id',
+    operationId: 'lead.delete',
     access,
     summary: 'Move the dossier of a card to the trash',
     params: idParams,

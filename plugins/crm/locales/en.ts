@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  'many.flow': 'files',
   nothingToday: 'Nothing left in the calendar',
   nothingTodayText: 'What is left to do today stands below.',
   later: 'After that',
@@ -518,8 +519,15 @@ export default {
   trashEmptied: 'The trash is empty.',
   emptyTrashSure: 'Are you sure you want to empty the trash?',
   emptyTrashText_one: 'All deleted relations are removed for good. It holds {{count}} relation.',
-  emptyTrashText_other: 'All deleted relations are removed for good. It holds {{count}} relations.',
-  trashKept: '{{done}} removed for good. {{kept}} could not go.',
+  emptyTrashText_other: 'All deleted relations are removed for good. It holds {{total}} relations.',
+  trashKept: '{{gone}} deleted for good, {{kept}} stayed.',
+  someGo_one: 'One relation is removed for good.',
+  someGo_other: '{{total}} relations are removed for good.',
+  nobodyGoes: 'Nobody can go',
+  stayInTrash_one: 'One relation stays.',
+  stayInTrash_other: '{{total}} relations stay.',
+  whoStays: 'Who stays and why',
+  andStaying: 'And {{more}} others.',
   logDay: 'Day',
   dayBefore: 'Previous day',
   dayAfter: 'Next day',

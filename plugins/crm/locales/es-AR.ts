@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  'many.flow': 'expedientes',
   nothingToday: 'Nada más en la agenda',
   nothingTodayText: 'Lo que falta hacer hoy está abajo.',
   later: 'Después',
@@ -518,8 +519,15 @@ export default {
   trashEmptied: 'La papelera está vacía.',
   emptyTrashSure: '¿Seguro que querés vaciar la papelera?',
   emptyTrashText_one: 'Todas las relaciones eliminadas se borran para siempre. Hay {{count}} relación.',
-  emptyTrashText_other: 'Todas las relaciones eliminadas se borran para siempre. Hay {{count}} relaciones.',
-  trashKept: '{{done}} borradas para siempre. {{kept}} no se pudieron borrar.',
+  emptyTrashText_other: 'Todas las relaciones eliminadas se borran para siempre. Hay {{total}} relaciones.',
+  trashKept: '{{gone}} eliminadas definitivamente, {{kept}} quedaron.',
+  someGo_one: 'Una relación se borra para siempre.',
+  someGo_other: '{{total}} relaciones se borran para siempre.',
+  nobodyGoes: 'Nadie se puede eliminar',
+  stayInTrash_one: 'Una relación queda.',
+  stayInTrash_other: '{{total}} relaciones quedan.',
+  whoStays: 'Quién queda y por qué',
+  andStaying: 'Y {{more}} más.',
   logDay: 'Día',
   dayBefore: 'Día anterior',
   dayAfter: 'Día siguiente',

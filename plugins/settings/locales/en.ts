@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  'many.website': 'websites',
   theFields: 'The fields',
   settings: 'Settings',
   profile: 'Brand and details',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  'many.website': 'sitios web',
   theFields: 'Los campos',
   settings: 'Ajustes',
   profile: 'Marca y datos',

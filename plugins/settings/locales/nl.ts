@@ -1,5 +1,6 @@
 /** Texts of settings. */
 export default {
+  'many.website': 'websites',
   theFields: 'De velden',
   settings: 'Instellingen',
   profile: 'Huisstijl en gegevens',

@@ -3,6 +3,7 @@ import type nl from './nl'
 
 export default {
   ...filling,
+  'many.flowdataitem': 'forms that were filled in',
   form_fixed: 'A field stays on its form. Duplicate the form to start over.',
   form_archived: 'This form was removed. Choose another one.',
   has_forms: 'There are forms already.',

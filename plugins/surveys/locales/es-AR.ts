@@ -3,6 +3,7 @@ import type nl from './nl'
 
 export default {
   ...filling,
+  'many.flowdataitem': 'formularios completados',
   form_fixed: 'Un campo se queda en su formulario. Duplique el formulario para empezar de nuevo.',
   form_archived: 'Este formulario se eliminó. Elija otro.',
   has_forms: 'Ya hay formularios.',

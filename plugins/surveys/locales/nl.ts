@@ -3,6 +3,7 @@ import filling from './filling/nl'
 /** Texts of surveys. */
 export default {
   ...filling,
+  'many.flowdataitem': 'ingevulde formulieren',
   form_fixed: 'Een veld blijft op zijn formulier. Dupliceer het formulier om opnieuw te beginnen.',
   form_archived: 'Dit formulier is verwijderd. Kies een ander.',
   has_forms: 'Er zijn al formulieren.',
