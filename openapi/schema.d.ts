@@ -9767,6 +9767,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/{id}/flows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dossiers of the people of an organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.flows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -17872,6 +17892,11 @@ export interface components {
             custom_fields: {
                 [key: string]: string | number | boolean | null;
             };
+            people_count: number;
+            open_flow_count: number;
+            /** @description What the dossiers that run count for on the board, in euros without VAT */
+            open_worth: number;
+            contactperson_fullname: string | null;
         };
         /** organization.create */
         "organization.create": {
@@ -17893,6 +17918,37 @@ export interface components {
             lat?: number | null;
             lng?: number | null;
             custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** organization.row */
+        "organization.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lead_source: string | null;
+            tags: string[];
+            flowprofile_id: number | null;
+            contactperson_id: number | null;
+            kvk: string | null;
+            vat_number: string | null;
+            lat: number | null;
+            lng: number | null;
+            deleted_at: string | null;
+            custom_fields: {
                 [key: string]: string | number | boolean | null;
             };
         };
@@ -17923,6 +17979,10 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly deleted_at?: unknown;
+            readonly people_count?: unknown;
+            readonly open_flow_count?: unknown;
+            readonly open_worth?: unknown;
+            readonly contactperson_fullname?: unknown;
         };
         /** payment */
         payment: {
@@ -30110,7 +30170,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         relation: components["schemas"]["relation.row"] | null;
-                        organization: components["schemas"]["organization"] | null;
+                        organization: components["schemas"]["organization.row"] | null;
                         flows: components["schemas"]["flow.row"][];
                     };
                 };
@@ -43367,6 +43427,192 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.flows": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                sum?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                location_id_from?: string;
+                location_id_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                office_user_id_from?: string;
+                office_user_id_to?: string;
+                project_user_id_from?: string;
+                project_user_id_to?: string;
+                lead_date_from?: string;
+                lead_date_to?: string;
+                flowprofile_id_from?: string;
+                flowprofile_id_to?: string;
+                partner_id_from?: string;
+                partner_id_to?: string;
+                partner_project_id_from?: string;
+                partner_project_id_to?: string;
+                flow_phase_id_from?: string;
+                flow_phase_id_to?: string;
+                intake_id_from?: string;
+                intake_id_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                order_value_from?: string;
+                order_value_to?: string;
+                expected_value_from?: string;
+                expected_value_to?: string;
+                chance_from?: string;
+                chance_to?: string;
+                closing_date_from?: string;
+                closing_date_to?: string;
+                turnover_from?: string;
+                turnover_to?: string;
+                turnover_weighted_from?: string;
+                turnover_weighted_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
+                current_start_date_from?: string;
+                current_start_date_to?: string;
+                current_end_date_from?: string;
+                current_end_date_to?: string;
+                flowstage_start_at_from?: string;
+                flowstage_start_at_to?: string;
+                date_lead_from?: string;
+                date_lead_to?: string;
+                date_intake_from?: string;
+                date_intake_to?: string;
+                date_quotation_from?: string;
+                date_quotation_to?: string;
+                date_confirmation_from?: string;
+                date_confirmation_to?: string;
+                date_project_from?: string;
+                date_project_to?: string;
+                date_project_start_from?: string;
+                date_project_start_to?: string;
+                date_invoice_from?: string;
+                date_invoice_to?: string;
+                date_aftercare_from?: string;
+                date_aftercare_to?: string;
+                date_archived_from?: string;
+                date_archived_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                status?: string;
+                type?: string;
+                tags?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                city?: string;
+                location_id?: string;
+                locationId?: string;
+                user_id?: string;
+                userId?: string;
+                office_user_id?: string;
+                officeUserId?: string;
+                project_user_id?: string;
+                projectUserId?: string;
+                lead_date?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                flowprofileId?: string;
+                partner_id?: string;
+                partnerId?: string;
+                partner_project_id?: string;
+                partnerProjectId?: string;
+                flow_phase_id?: string;
+                flowPhaseId?: string;
+                phase?: string;
+                description?: string;
+                reference?: string;
+                reference2?: string;
+                reference3?: string;
+                intake_id?: string;
+                intakeId?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                hash?: string;
+                order_value?: string;
+                expected_value?: string;
+                chance?: string;
+                closing_date?: string;
+                turnover?: string;
+                turnover_weighted?: string;
+                cancel_reason?: string;
+                cancelled_in?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
+                current_start_date?: string;
+                current_end_date?: string;
+                flowstage_start_at?: string;
+                date_lead?: string;
+                date_intake?: string;
+                date_quotation?: string;
+                date_confirmation?: string;
+                date_project?: string;
+                date_project_start?: string;
+                date_invoice?: string;
+                date_aftercare?: string;
+                date_archived?: string;
+                remarks?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"][] | {
+                        data: components["schemas"]["flow"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -28,6 +28,7 @@ import { searchRelations } from './api/find-relations'
 import { flowDetails } from './api/flow-details'
 import { flowFileCalls } from './api/flow-file-calls'
 import { flowSettingCalls } from './api/flow-settings'
+import { flowsOfOrganization } from './api/flows-of-organization'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
 import { getFlowLog } from './api/get-flow-log'
@@ -214,6 +215,7 @@ export default definePlugin({
     changeLeadStatus,
     ...leadCalls,
     searchRelations,
+    flowsOfOrganization,
     ...setPartner,
     editStatuses,
     updateTags,

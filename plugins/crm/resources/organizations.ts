@@ -1,6 +1,7 @@
 import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
 import { checkPostcode } from '../domain/checked-postcode'
+import { peopleAndWork } from '../domain/people-and-work'
 import { Organization } from '../entities/organization'
 
 /** Organizations (S1 §3). */
@@ -9,6 +10,7 @@ export const organizations = resource({
   module: 'CRM',
   sort: 'name',
   prepare: checkPostcode,
+  enrich: [peopleAndWork],
   called: { by: 'name', notes: ['city'] },
   abilities: [imported({ match: ['name', 'kvk', 'email'] })],
 })

@@ -54,7 +54,10 @@ export const BoardCard = memo(function BoardCard({ card, place, of, move }: Boar
           {card.turnover === 0 ? '' : formatMoney(card.turnover, { cents: false, sign: false })}
         </span>
       </div>
-      {card.flow_description && <span className="crm-card-text vk-clip">{card.flow_description}</span>}
+      <span className="crm-card-about">
+        <span className="crm-card-text vk-grow vk-clip">{card.flow_description}</span>
+        <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
+      </span>
       {card.cancelled_in && (
         <span className="crm-card-text vk-clip">
           {[t('lostIn', { stage: stageName(card.cancelled_in) }), card.cancel_reason].filter(Boolean).join(' · ')}
@@ -68,7 +71,6 @@ export const BoardCard = memo(function BoardCard({ card, place, of, move }: Boar
             {formatDay(card.closing_date)}
           </Tag>
         )}
-        <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
         {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
       </div>
     </article>

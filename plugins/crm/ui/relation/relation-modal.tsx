@@ -15,8 +15,15 @@ const LAYOUT = [
   'tags',
 ] as const
 
+interface NewRelationModalProps {
+  typed?: string
+  /** Where the new relation works or lives: their page then stays open. */
+  organization?: { id: number }
+  onClose: () => void
+}
+
 /** A new relation; the name typed in ⌘K is already split (R-REL-005). Country is Nederland unless told (R-REL-012). */
-export function NewRelationModal({ typed = '', onClose }: { typed?: string; onClose: () => void }) {
+export function NewRelationModal({ typed = '', organization, onClose }: NewRelationModalProps) {
   const t = useT('crm')
   const navigate = useNavigate()
   const fields = { lead_source: useLeadSourceField(), tags: useTagsField('relation') }
@@ -27,9 +34,10 @@ export function NewRelationModal({ typed = '', onClose }: { typed?: string; onCl
       verb={t('makeRelation')}
       layout={LAYOUT}
       fields={fields}
-      values={typed ? typedPerson(typed) : {}}
+      values={{ ...(typed && typedPerson(typed)), ...(organization && { organization_id: organization.id }) }}
       note={given => <DoublesNote kind="relation" values={given} />}
-      onSaved={made => navigate(`/relation_detail/${made.id}`)}
+      refresh={['/api/organization']}
+      onSaved={made => organization || navigate(`/relation_detail/${made.id}`)}
       onClose={onClose}
     />
   )

@@ -1,37 +1,40 @@
 import {
-  Avatar,
   Button,
-  Card,
+  ButtonLink,
+  type Choice,
   DetailScreen,
-  EmptyState,
+  formatMoney,
+  formatNumber,
   Link,
   Loaded,
-  MoreButton,
   PlaceMap,
+  phoneLink,
   type RowOf,
   useCall,
   useFacts,
-  useGrowingList,
   useParams,
   useRecord,
   useT,
 } from '@core/ui'
 import fields from '@openapi/fields/organization'
-import { IconPaperclip, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { stageOf } from '../../contract/flow-status'
+import { NewFlowModal } from '../flow/new-flow-modal'
 import { RecordFiles } from '../flow/record-files'
-import { StageJoints } from '../flow/stage-joints'
 import { NotesCard } from '../notes/notes-card'
+import { OrganizationFlowsCard } from '../organization/organization-flows-card'
 import { EditOrganizationModal } from '../organization/organization-modal'
+import { PeopleCard } from '../organization/people-card'
+import { usePeoplePins } from '../organization/use-people-pins'
 import { addressLines } from '../relation/address'
 import { CONTACT_FIELDS, ContactCard } from '../relation/contact-card'
+import { NewRelationModal } from '../relation/relation-modal'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
 type Organization = RowOf<'/api/organization'>
 
-/** One organization: where it is, who works there, notes (S1 §2). */
+/** One organization: where it is, who belongs to it, what runs for them and what that is worth (S1 §2, SCR-040). */
 export default function OrganizationDetail() {
   const t = useT('crm')
   const { organizationId } = useParams()
@@ -45,13 +48,12 @@ export default function OrganizationDetail() {
 
 function Details({ organization }: { organization: Organization }) {
   const t = useT('crm')
+  const { id, email, phone, contactperson_id, contactperson_fullname } = organization
   const record = useRecord(fields, organization)
-  const facts = useFacts(fields, organization, {
-    without: ['name', ...CONTACT_FIELDS, 'country', 'created_at', 'updated_at'],
-    first: ['kvk', 'vat_number', 'lead_source'],
-  })
-  const trash = useTrashRecord('organization', organization.id)
-  const [editing, setEditing] = useState(false)
+  const trash = useTrashRecord('organization', id)
+  const [open, setOpen] = useState<'edit' | 'flow' | 'person' | null>(null)
+  const close = () => setOpen(null)
+  const person: Choice | null = contactperson_id ? { id: contactperson_id, label: contactperson_fullname ?? '' } : null
 
   return (
     <>
@@ -60,29 +62,37 @@ function Details({ organization }: { organization: Organization }) {
         crumbs={[{ title: t('organizations'), to: '/organization_overview' }]}
         subtitle={organization.city}
         actions={
-          <Button icon={IconPencil} hotkey="E" onClick={() => setEditing(true)}>
-            {t('edit')}
-          </Button>
+          <>
+            {email && (
+              <ButtonLink icon={IconMail} to={`mailto:${email}`}>
+                {t('mail')}
+              </ButtonLink>
+            )}
+            {phone && (
+              <ButtonLink icon={IconPhone} to={phoneLink(phone)}>
+                {t('callPhone')}
+              </ButtonLink>
+            )}
+            <Button icon={IconPencil} hotkey="E" onClick={() => setOpen('edit')}>
+              {t('edit')}
+            </Button>
+            <Button variant="primary" icon={IconFolderPlus} onClick={() => setOpen('flow')}>
+              {t('newFlow')}
+            </Button>
+          </>
         }
         menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
         record={record}
-        facts={
-          <ContactCard of={organization} more={facts}>
-            <PlaceMap
-              locate={`/api/organization/${organization.id}/locate`}
-              of={organization}
-              addressed={addressLines(organization).length > 0}
-            />
-          </ContactCard>
-        }
+        facts={<OrganizationFacts organization={organization} />}
         tabs={[
           {
             key: 'overview',
             title: t('overview'),
             content: (
               <>
-                <PeopleCard organizationId={organization.id} />
-                <NotesCard on="organization" id={organization.id} />
+                <PeopleCard organization={organization} onNew={() => setOpen('person')} />
+                <OrganizationFlowsCard organizationId={id} onNew={() => setOpen('flow')} />
+                <NotesCard on="organization" id={id} />
               </>
             ),
           },
@@ -90,42 +100,44 @@ function Details({ organization }: { organization: Organization }) {
             key: 'files',
             title: t('files'),
             icon: IconPaperclip,
-            content: <RecordFiles of={{ type: 'organization', id: organization.id }} />,
+            content: <RecordFiles of={{ type: 'organization', id }} />,
           },
         ]}
       />
-      {editing && <EditOrganizationModal organization={organization} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <EditOrganizationModal organization={organization} onClose={close} />}
+      {open === 'flow' && <NewFlowModal relation={person} onClose={close} />}
+      {open === 'person' && <NewRelationModal organization={organization} onClose={close} />}
     </>
   )
 }
 
-function PeopleCard({ organizationId }: { organizationId: number }) {
+function OrganizationFacts({ organization }: { organization: Organization }) {
   const t = useT('crm')
-  const query = { organization_id: String(organizationId), sort: 'surname' }
-  const { list, rows, more } = useGrowingList('/api/relation', query)
+  const { id, contactperson_id, contactperson_fullname, open_flow_count, open_worth } = organization
+  const pins = usePeoplePins(id)
+  const facts = useFacts(fields, organization, {
+    without: ['name', ...CONTACT_FIELDS, 'country', 'created_at', 'updated_at'],
+    first: ['kvk', 'vat_number', 'lead_source'],
+  })
+  const more = [
+    {
+      label: t('contactPerson'),
+      value: contactperson_fullname && (
+        <Link to={`/relation_detail/${contactperson_id}`}>{contactperson_fullname}</Link>
+      ),
+    },
+    { label: t('runningFlows'), value: formatNumber(open_flow_count) },
+    { label: t('openWorth'), value: formatMoney(open_worth, { cents: false }) },
+    ...facts,
+  ]
   return (
-    <Card title={t('people')} count={list.data?.total} flush>
-      <Loaded compact query={list} what={t('thePeople')}>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noPeople')} text={t('noPeopleText')} />
-          ) : (
-            rows.map(person => (
-              <Link key={person.id} to={`/relation_detail/${person.id}`} className="crm-row-link">
-                <span className="vk-card-row">
-                  <Avatar name={person.fullname} />
-                  <span className="vk-grow crm-two-lines">
-                    <strong className="vk-clip">{person.fullname}</strong>
-                    <span className="vk-meta vk-clip">{[person.email, person.phone].filter(Boolean).join(' · ')}</span>
-                  </span>
-                  {person.flow_status && <StageJoints stage={stageOf(person.flow_status)} />}
-                </span>
-              </Link>
-            ))
-          )
-        }
-      </Loaded>
-      <MoreButton more={more} />
-    </Card>
+    <ContactCard of={organization} more={more}>
+      <PlaceMap
+        locate={`/api/organization/${id}/locate`}
+        of={organization}
+        addressed={addressLines(organization).length > 0}
+        others={pins}
+      />
+    </ContactCard>
   )
 }

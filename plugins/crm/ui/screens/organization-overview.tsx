@@ -1,4 +1,15 @@
-import { Avatar, Button, ImportButton, ResourceList, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
+import {
+  Avatar,
+  Button,
+  formatMoney,
+  ImportButton,
+  Link,
+  ResourceList,
+  type RowOf,
+  Tags,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
@@ -42,8 +53,27 @@ export default function OrganizationOverview() {
             renderPhone: row => row.name,
           },
           { field: 'city', width: 140, phone: 'meta' },
-          { field: 'phone', width: 150 },
-          { field: 'email', width: 230 },
+          {
+            field: 'contactperson_fullname',
+            header: t('contactPerson'),
+            width: 180,
+            sortable: false,
+            render: row =>
+              row.contactperson_fullname && (
+                <Link to={`/relation_detail/${row.contactperson_id}`}>{row.contactperson_fullname}</Link>
+              ),
+          },
+          { field: 'phone', width: 140 },
+          { field: 'open_flow_count', header: t('runningFlows'), width: 130, sortable: false, align: 'right' },
+          {
+            field: 'open_worth',
+            header: t('openWorthEuros'),
+            width: 130,
+            sortable: false,
+            align: 'right',
+            render: row => (row.open_worth === 0 ? null : formatMoney(row.open_worth, { cents: false, sign: false })),
+          },
+          { field: 'email', width: 230, hidden: true },
           { field: 'lead_source', width: 150 },
           {
             field: 'tags',

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Button,
   ButtonLink,
   Card,
@@ -7,7 +6,6 @@ import {
   DetailScreen,
   EmptyState,
   formatDay,
-  formatMoney,
   Link,
   Loaded,
   MoreButton,
@@ -32,11 +30,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { stageOf } from '../../contract/flow-status'
-import { useStatusName } from '../flow/flow-status'
+import { FlowLine } from '../flow/flow-line'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { RecordFiles } from '../flow/record-files'
-import { StageJoints } from '../flow/stage-joints'
 import { TrashedFlowsCard } from '../flow/trashed-flows-card'
 import { LocationsCard, useLocationPins } from '../location/locations-card'
 import { NotesCard } from '../notes/notes-card'
@@ -165,7 +161,6 @@ function RelationFacts({ relation }: { relation: Relation }) {
 
 function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void }) {
   const t = useT('crm')
-  const nameOf = useStatusName()
   const query = { relation_id: String(relation.id), sort: '-created_at' }
   const { list, rows, more } = useGrowingList('/api/flow', query)
   return (
@@ -184,21 +179,7 @@ function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void 
           rows.length === 0 ? (
             <EmptyState compact title={t('noFlows')} text={t('noFlowsText')} />
           ) : (
-            rows.map(flow => (
-              <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
-                <span className="vk-card-row crm-flow-row">
-                  <span className="vk-grow crm-two-lines">
-                    <strong className="vk-clip">{flow.description ?? flow.number}</strong>
-                    <span className="vk-meta vk-clip">{[flow.number, flow.phase].filter(Boolean).join(' · ')}</span>
-                  </span>
-                  {stageOf(flow.status) ? <StageJoints stage={stageOf(flow.status)} /> : nameOf(flow.status)}
-                  <strong className="crm-amount">
-                    {flow.order_value === null ? '–' : formatMoney(flow.order_value, { cents: false })}
-                  </strong>
-                  {flow.user_fullname && <Avatar name={flow.user_fullname} size={20} />}
-                </span>
-              </Link>
-            ))
+            rows.map(flow => <FlowLine key={flow.id} flow={flow} />)
           )
         }
       </Loaded>
