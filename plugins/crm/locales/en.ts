@@ -188,6 +188,7 @@ export default {
   runningFlows: 'Open files',
   openWorth: 'Open value',
   openWorthEuros: 'Open value €',
+  person: 'Person',
   noPeople: 'No contacts yet',
   noPeopleText: 'Link a relation to this organization when editing the relation.',
   request: 'Request',

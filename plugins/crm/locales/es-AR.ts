@@ -188,6 +188,7 @@ export default {
   runningFlows: 'Expedientes abiertos',
   openWorth: 'Valor abierto',
   openWorthEuros: 'Valor abierto €',
+  person: 'Persona',
   noPeople: 'Todavía no hay contactos',
   noPeopleText: 'Vinculá una relación a esta organización al editar la relación.',
   request: 'Solicitud',

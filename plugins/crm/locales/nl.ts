@@ -187,6 +187,7 @@ export default {
   runningFlows: 'Lopende dossiers',
   openWorth: 'Open waarde',
   openWorthEuros: 'Open waarde €',
+  person: 'Persoon',
   noPeople: 'Nog geen contactpersonen',
   noPeopleText: 'Koppel een relatie aan deze organisatie bij het bewerken van de relatie.',
   request: 'Aanvraag',

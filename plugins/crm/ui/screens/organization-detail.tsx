@@ -121,12 +121,12 @@ function OrganizationFacts({ organization }: { organization: Organization }) {
   })
   const more = [
     {
-      label: t('contactPerson'),
+      label: t('person'),
       value: contactperson_fullname && (
         <Link to={`/relation_detail/${contactperson_id}`}>{contactperson_fullname}</Link>
       ),
     },
-    { label: t('runningFlows'), value: formatNumber(open_flow_count) },
+    { label: t('openFlows'), value: formatNumber(open_flow_count) },
     { label: t('openWorth'), value: formatMoney(open_worth, { cents: false }) },
     ...facts,
   ]
