@@ -14,7 +14,7 @@ const make = async (admin: TestClient, more: object = {}) =>
 const flowOf = async (admin: TestClient): Promise<number> =>
   (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
 
-test('a task takes an hour without seconds, keeps its length when it moves, and does not end before it starts (R-TASK-007 to R-TASK-009)', async () => {
+test('a task takes an hour without seconds, keeps its length when it moves, and does not end before it starts (R-TASK-007, R-TASK-008, R-TASK-009)', async () => {
   const { admin } = await server.company()
   const made = await make(admin, { start_date: '2026-12-01T09:00:31.500Z' })
   expect(made).toMatchObject({
@@ -33,7 +33,7 @@ test('a task takes an hour without seconds, keeps its length when it moves, and 
   })
 })
 
-test('a task is upcoming, unplanned, unfinished or completed (R-TASK-001 to R-TASK-003)', async () => {
+test('a task is upcoming, unplanned, unfinished or completed (R-TASK-001, R-TASK-002, R-TASK-003)', async () => {
   const { admin } = await server.company()
   expect(await make(admin)).toMatchObject({ classification: 'unplanned' })
   expect(await make(admin, { start_date: '2099-01-01T09:00:00Z' })).toMatchObject({ classification: 'upcoming' })

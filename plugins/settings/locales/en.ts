@@ -314,4 +314,5 @@ export default {
   exportAnyForm: 'All files',
   exportDownload: 'Download',
   cancel: 'Cancel',
+  isStandardChoice: 'The standard profile',
 } satisfies Record<keyof typeof nl, string>

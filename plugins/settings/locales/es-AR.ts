@@ -314,4 +314,5 @@ export default {
   exportAnyForm: 'Todos los expedientes',
   exportDownload: 'Descargar',
   cancel: 'Cancelar',
+  isStandardChoice: 'El perfil estándar',
 } satisfies Record<keyof typeof nl, string>

@@ -314,4 +314,5 @@ export default {
   exportAnyForm: 'Alle dossiers',
   exportDownload: 'Download',
   cancel: 'Annuleer',
+  isStandardChoice: 'Het standaardprofiel',
 } as const

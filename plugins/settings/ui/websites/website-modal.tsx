@@ -1,10 +1,11 @@
-import { ResourceModal, type RowOf, toast, useT } from '@core/ui'
+import { ResourceModal, type RowOf, Select, toast, useList, useT } from '@core/ui'
 import described from '@openapi/fields/website'
 import { MappingEditor, type MappingRow } from './mapping-editor'
 
 /** Whose the requests of a website are and what its fields mean here (MOD-037, R-SET-018, R-SET-019). */
 export function WebsiteModal({ website, onClose }: { website: RowOf<'/api/website'> | null; onClose: () => void }) {
   const t = useT('settings')
+  const profiles = useList('/api/flowprofile', { limit: 200 }).data?.rows ?? []
   return (
     <ResourceModal
       of={described}
@@ -13,6 +14,18 @@ export function WebsiteModal({ website, onClose }: { website: RowOf<'/api/websit
       layout={[
         ['siteurl', 'status'],
         ['user_id', 'lead_source'],
+        {
+          name: 'flowprofile_id',
+          label: t('flowProfile'),
+          render: ({ value, onChange }) => (
+            <Select
+              value={typeof value === 'number' ? value : null}
+              empty={t('isStandardChoice')}
+              options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={onChange}
+            />
+          ),
+        },
         'confirms',
         {
           name: 'mapping',
