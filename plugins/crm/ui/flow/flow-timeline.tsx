@@ -3,14 +3,12 @@ import { IconCheck, IconChevronDown, IconMail, IconMessage, IconUserPlus } from 
 import type { ReactNode } from 'react'
 import { stageTint } from '../../contract/stage-look'
 import { timelineLines } from '../../contract/ui'
+import { shortened } from '../../domain/shortened'
 import { Composer } from '../messages/composer'
 import { aboutFlow, type Message, showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { type LogItem, logEntry, type TimelineLines } from './log-entries'
 import { useFlowLog } from './use-flow-log'
-
-/** Longest piece of a message that the timeline shows (R-MSG-007). */
-const PREVIEW = 128
 
 const kinds = ['messages', 'mails', 'documents', 'notes', 'flow'] as const
 type Kind = (typeof kinds)[number]
@@ -82,7 +80,7 @@ const isBegin = (item: LogItem) => item.loggable_type === 'flow' && item.descrip
 function messageEntry(message: Message, t: T): TimelineEntry {
   const customer = message.sender === 'customer'
   const mail = message.sendable_type === 'assistmail' ? message.sendable_id : null
-  const text = message.content.length > PREVIEW ? `${message.content.slice(0, PREVIEW)}…` : message.content
+  const text = shortened(message.content)
   return {
     id: `message-${message.id}`,
     icon: mail ? IconMail : IconMessage,

@@ -14,6 +14,7 @@ import { IconArrowRight, IconCheck, IconClockPause, IconMessageReply, IconPhone 
 import type { CSSProperties } from 'react'
 import { stageOf } from '../../contract/flow-status'
 import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
+import { shortened } from '../../domain/shortened'
 import { showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
@@ -32,8 +33,6 @@ const byPhone = new Set<NextStep['key']>([
   'followPayment',
 ])
 const isByPhone = ({ key, found }: NextStep) => found?.by_phone ?? byPhone.has(key)
-/** Longest piece of a question that the card shows (R-MSG-007). */
-const PREVIEW = 128
 
 /** The one thing to do now in a dossier, in the colour of its stage: why, a way to do it, and a way to put it off. */
 export function NextStepCard({ flow }: { flow: Flow }) {
@@ -137,7 +136,7 @@ function useWhy(flow: Flow, step: NextStep | null): string {
   const log = useFlowLog(flow.id)
   if (step && 'answer' in step.done) {
     const { content, created_at } = step.done.answer
-    const text = content.length > PREVIEW ? `${content.slice(0, PREVIEW)}…` : content
+    const text = shortened(content)
     return `${formatMoment(created_at)} · “${text}”`
   }
   const sent = step?.stage === 'quotation' || step?.stage === 'invoice' ? interest(log, step.stage) : null

@@ -1,10 +1,8 @@
 import { Button, confirm, formatMoment, IconButton, Menu, type RowOf, useSave, useT } from '@core/ui'
 import { IconDots, IconPencil, IconPin, IconPinFilled, IconPinnedOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NOTE_SHOWN, shortened } from '../../domain/shortened'
 import { NoteModal } from './note-modal'
-
-/** Longest note that a list shows whole (R-NOTE-003). */
-const SHOWN = 256
 
 interface NoteRowProps {
   note: RowOf<'/api/note'>
@@ -21,7 +19,7 @@ export function NoteRow({ note, whole: unfolded = false, onDeleted }: NoteRowPro
   const params = { path: { id: note.id } }
   const save = useSave('patch', '/api/note/{id}')
   const remove = useSave('delete', '/api/note/{id}')
-  const long = note.description.length > SHOWN
+  const long = note.description.length > NOTE_SHOWN
   const Pin = note.sticky ? IconPinFilled : IconPin
   return (
     <article className="crm-note">
@@ -29,7 +27,7 @@ export function NoteRow({ note, whole: unfolded = false, onDeleted }: NoteRowPro
         <Pin size={16} stroke={1.75} aria-label={note.sticky ? t('pinned') : undefined} aria-hidden={!note.sticky} />
       </span>
       <div className="vk-grow">
-        <p className="crm-text">{long && !whole ? `${note.description.slice(0, SHOWN)}…` : note.description}</p>
+        <p className="crm-text">{whole ? note.description : shortened(note.description, NOTE_SHOWN)}</p>
         {long && (
           <Button size="small" variant="minimal" onClick={() => setWhole(!whole)}>
             {whole ? t('showLess') : t('showAll')}
