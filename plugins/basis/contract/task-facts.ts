@@ -16,3 +16,12 @@ export function classify({ status, start_date }: Task, startOfToday: Date): Task
   if (!start_date) return 'unplanned'
   return new Date(start_date) >= startOfToday ? 'upcoming' : 'unfinished'
 }
+
+/** The work that some colleagues do themselves, also when the planning does not show them. */
+const OWN_WORK: Readonly<Record<string, string>> = { sales: 'intake', project: 'project' }
+
+/** Whether a colleague can be given a task of this type: who is hidden from planning only has what their own work is (R-ROLE-012). */
+export const canTake = (
+  { hide_from_planning, user_type }: { readonly hide_from_planning: number; readonly user_type: string },
+  type: string,
+): boolean => !hide_from_planning || OWN_WORK[user_type] === type

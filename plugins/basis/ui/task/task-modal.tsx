@@ -2,6 +2,7 @@ import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from
 import described from '@openapi/fields/task'
 import { useState } from 'react'
 import { PostponeModal } from './postpone-modal'
+import { TaskPerson } from './task-person'
 import { TaskSteps } from './task-steps'
 
 interface TaskModalProps {
@@ -37,7 +38,13 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
         'description',
       ]}
       only
-      fields={{ description: { rows: 3 }, flow_id: { disabled: flowId !== undefined } }}
+      fields={{
+        user_id: {
+          render: ({ value, onChange, values }) => <TaskPerson value={value} onChange={onChange} type={values.type} />,
+        },
+        description: { rows: 3 },
+        flow_id: { disabled: flowId !== undefined },
+      }}
       values={{
         title: typed,
         user_id: id,
