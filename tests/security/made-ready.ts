@@ -263,6 +263,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set status = 'draft', number = null`,
   ),
   'DELETE flow/:id': where(`update invoice set status = 'draft', number = null`),
+  'DELETE lead/:id': where(`update invoice set status = 'draft', number = null`),
   'POST flow/:id/forceDelete': freed('flow', TRASHED, `update invoice set status = 'draft', number = null`),
   'POST flow/:id/sendemail': async () => ({
     form: { to_email: 'klant@test.example', subject: 'Uw aanvraag', message: '<p>Wij komen morgen.</p>' },
