@@ -55,10 +55,12 @@ test('staff ask a customer, who fills a form in on a phone, photographs, loses t
     await expect(staff.getByText('Klant gevraagd om Uw woning in te vullen')).toBeVisible()
   })
 
-  await test.step('the link in the mail opens the first form by itself, and going back the dossier (R-PORT-002, R-PORT-014)', async () => {
+  await test.step('the link in the mail opens the first form by itself, and going back the dossier (R-PORT-002, R-PORT-014, R-UI-009)', async () => {
     await page.goto(await linkInMail(page, email, 'withOpenForm'))
     await expect(page.getByRole('heading', { level: 1, name: 'Uw woning' })).toBeVisible()
     await expect(page.getByText('Inkoopprijs')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Verstuur' })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectNoViolationsInEitherTheme(page, 'a form of a customer')
     await page.goBack()
     const list = page.getByRole('listitem').filter({ hasText: 'Uw woning' })
@@ -123,6 +125,7 @@ test('staff ask a customer, who fills a form in on a phone, photographs, loses t
     await staff.getByText(`${CUSTOMER} heeft een formulier ingevuld`).first().click()
     await expect(staff.getByText(/^Verzonden .* door de klant$/)).toBeVisible()
     await expect(staff.getByText('klant', { exact: true })).not.toHaveCount(0)
+    await staff.context().close()
   })
 })
 

@@ -110,7 +110,7 @@ test('what is refused, goes for good or has come about is told in the words of t
     )
   })
 
-  await test.step('M-136: who comes back from paying an invoice is thanked, and on no other page', async () => {
+  await test.step('M-136: who comes back from paying an invoice is thanked, and on no other page (R-INV-010)', async () => {
     // A customer is nobody's user.
     await page.context().clearCookies()
     const { post, dossier } = await colleague()

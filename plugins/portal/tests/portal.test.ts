@@ -85,6 +85,22 @@ test('a customer reads, asks and agrees with a drawn signature when the company 
   expect(refused.status).toBe(409)
 })
 
+test('an approval carries who signs, where, how and with which remark, by either name of the fields (R-SIGN-008)', async () => {
+  const company = await server.company()
+  const names = [
+    { signername: 'Jan van der Berg', location: 'Zwolle' },
+    { signatory_name: 'Jan van der Berg', signerplace: 'Zwolle' },
+  ]
+  for (const name of names) {
+    const { id, hash } = await sentQuotation(company)
+    const answer = { ...name, signature: PNG, signature_type: 'drawn', additional_message: 'Graag voor de zomer' }
+    expect((await agree(server.anonymous, 'quotation', hash, answer)).status).toBe(200)
+    expect((await company.admin.get(`/api/quotation/${id}/prepared`)).body.signature).toMatchObject({
+      ...{ username: 'Jan van der Berg', place: 'Zwolle', signature_type: 'drawn', comments: 'Graag voor de zomer' },
+    })
+  }
+})
+
 test('without a demanded signature the box must be ticked (R-SIGN-003)', async () => {
   const { hash } = await sentQuotation(await server.company())
   const loose = await agree(server.anonymous, 'quotation', hash, { signername: 'Jan' })
