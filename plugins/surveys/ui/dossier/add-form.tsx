@@ -14,9 +14,11 @@ interface AddFormProps {
 export function AddForm({ begin, flowId, onClose }: AddFormProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
-  const offered = useCall('get', '/api/company/getverticals', {
-    params: { query: flowId ? { flow_id: flowId } : {} },
-  }).data
+  const ofFlow = useCall('get', '/api/company/getverticals', { params: { query: flowId ? { flow_id: flowId } : {} } })
+  // Without a connection a dossier that was not planned for today offers all forms: those are on this device.
+  const cannot = ofFlow.isError && ofFlow.error.unreachable
+  const all = useCall('get', '/api/company/getverticals', undefined, { enabled: cannot })
+  const offered = ofFlow.data ?? all.data
   if (!offered) return null
   if (!offered.length)
     return (
