@@ -52,7 +52,7 @@ function partOf(company: Reader['company'] & Zoned, ask: SumAsk, place: number):
   const which = bothOf(rowsOf(company.id, ask), span)
   const sum = `coalesce(sum(worth) filter (where day between ? and ?), 0)::float8`
   return {
-    text: `select ${place}::int as place, json_build_array(${ranges.map(() => sum).join(', ')}) as sums
+    text: `select ${place}::int as place, to_json(array[${ranges.map(() => sum).join(', ')}]) as sums
       from (select ${day} as day, ${column ? `sum(${name(column)})` : 'count(*)'} as worth
             from ${name(entity.meta.tableName)} where ${which.text} group by 1) as counted`,
     values: [...ranges.flatMap(({ from, to }) => [from, to]), ...(isDay ? [] : [company.time_zone]), ...which.values],

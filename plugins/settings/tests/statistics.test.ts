@@ -95,6 +95,7 @@ test('leads are told by week, fourteen as the screen asks, with what is open and
     weighedmonthlyrevenue: 4000,
     weighedturnover: 4000,
   })
+  expect((await admin.get('/api/company/getleadstatistics/104')).body.statistics).toHaveLength(104)
   expect((await admin.get('/api/company/getleadstatistics/0')).status).toBe(404)
 })
 
