@@ -82,7 +82,7 @@ const PICTURES = [
     title: 'staff hang a picture above the pages of their customers and take it away again (C-0489, G-BRAND)',
     user: 'beheer@koelwarm.example',
     screen: '/account/company_profile',
-    frame: '.settings-background',
+    frame: '.settings-picture',
   },
   {
     title: 'platform staff hang a picture beside the sign-in form of a company and take it away again (G-BRAND)',
