@@ -10,6 +10,7 @@ import { workFor } from '@core/platform/work-for'
 import type { Assembly } from '@core/plugin/assembly'
 import { log } from '@core/telemetry/log'
 import { tracedScope } from '@core/telemetry/traced'
+import { inScope } from '@core/telemetry/work-scope'
 import { CompanyTurns } from './company-turns'
 import { bury } from './dead-letters'
 import type { Delivery } from './delivery'
@@ -97,7 +98,7 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
     )
   let tidying: Promise<void> | undefined
   const keepUp = () => {
-    tidying ??= tidy(platform, handlers).finally(() => {
+    tidying ??= inScope({ job: 'upkeep' }, () => tidy(platform, handlers)).finally(() => {
       tidying = undefined
     })
   }

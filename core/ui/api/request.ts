@@ -72,12 +72,15 @@ function askedAhead(input: Request): Promise<Response> | undefined {
   takeHeadStart('answers')
 }
 
+/** What every page asks first by itself, and what ends a session. */
+const OF_THE_SESSION = /^\/api\/(?:authenticate\/|user\/getcurrentuser$)/
+
 /** Whether it was a question about records: an export, a picture or the end of a session is never asked again by itself. */
 const showsSomething = (input: Request, { ok, headers }: Response): boolean =>
   input.method === 'GET' &&
   ok &&
   headers.get('content-type')?.includes('json') === true &&
-  !pathOf(input).startsWith('/api/authenticate/')
+  !OF_THE_SESSION.test(pathOf(input))
 
 function pathOf({ url }: Request): string {
   const { pathname, search } = new URL(url)

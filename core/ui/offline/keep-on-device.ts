@@ -1,6 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { request } from '../api/request.ts'
 import { today } from '../format/clock.ts'
+import { takeHeadStart } from '../host/taken-head-start.ts'
 import { queryClient } from '../query/query-client.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { storedValue } from '../theme/stored-value.ts'
@@ -50,7 +51,10 @@ function unlessCutOff(error: unknown): void {
 
 async function forgetOthers({ id, currentcompany_id }: CurrentUser): Promise<void> {
   const now = `${currentcompany_id}.${id}`
-  if (owner.read() !== now) await forgetKept()
+  if (owner.read() === now) return
+  // What was asked before is kept no longer either: from here on it is asked anew.
+  takeHeadStart('answers')
+  await forgetKept()
   owner.write(now)
 }
 
