@@ -8,7 +8,13 @@ import { median } from './rounds'
 import { type Readable, type Visit, visitTwice } from './visit'
 
 const USER = 'verkoop@zonnigdak.example'
-const AT_A_DESK = { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' }
+/** Without the worker, which fetches the code of all screens once somebody has seen the first: that is no part of a visit. */
+const AT_A_DESK = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'nl-NL',
+  timezoneId: 'Europe/Amsterdam',
+  serviceWorkers: 'block',
+} as const
 /** Milliseconds from the start of a fresh clone to its welcome, at the most. */
 const READY_AIM_MS = 35_000
 /** Milliseconds that a fresh clone may go on packing its files after the welcome. */
