@@ -1,4 +1,5 @@
-import type { Figure, StatisticExport } from '@plugins/settings/contract/figures'
+import { documentExport } from '@plugins/documents/contract/document-export'
+import type { Figure } from '@plugins/settings/contract/figures'
 import { Confirmation } from '../entities/confirmation'
 import { confirmations } from '../resources/confirmations'
 
@@ -16,21 +17,9 @@ export const confirmationFigure: Figure = {
   address: '/confirmation_overview',
 }
 
-export const confirmationExport: StatisticExport = {
+export const confirmationExport = documentExport({
   type: 'confirmations',
   module: 'CONFIRMATION',
   resource: confirmations,
   by: 'date_send',
-  where: { is_template: false },
-  columns: [
-    'number',
-    'documentdate',
-    'relation_fullname',
-    'status',
-    'date_send',
-    'date_approved',
-    'amount_exc_vat',
-    'amount_inc_vat',
-  ],
-  dossier: 'flow_id',
-}
+})

@@ -1,6 +1,7 @@
 import { above, below } from '@core/db/where'
 import { today } from '@core/time/today'
-import type { Figure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
+import { documentExport } from '@plugins/documents/contract/document-export'
+import type { Figure, Standing } from '@plugins/settings/contract/figures'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
@@ -36,24 +37,13 @@ export const invoiceFigures: readonly Figure[] = [
   },
 ]
 
-export const invoiceExport: StatisticExport = {
+export const invoiceExport = documentExport({
   type: 'invoices',
   module: 'INVOICE',
   resource: invoices,
   by: 'documentdate',
-  where: { is_template: false, status: [...INVOICED_STATUSES] },
-  columns: [
-    'number',
-    'documentdate',
-    'relation_fullname',
-    'status',
-    'date_send',
-    'date_approved',
-    'amount_exc_vat',
-    'amount_inc_vat',
-  ],
-  dossier: 'flow_id',
-}
+  where: { status: [...INVOICED_STATUSES] },
+})
 
 /** What customers still have to pay, and what they should have by now. */
 export const invoiceStandings: readonly Standing[] = [

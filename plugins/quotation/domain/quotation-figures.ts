@@ -1,4 +1,5 @@
-import type { Figure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
+import { documentExport } from '@plugins/documents/contract/document-export'
+import type { Figure, Standing } from '@plugins/settings/contract/figures'
 import { Quotation } from '../entities/quotation'
 import { quotations } from '../resources/quotations'
 
@@ -33,24 +34,12 @@ export const quotationFigures: readonly Figure[] = [
   },
 ]
 
-export const quotationExport: StatisticExport = {
+export const quotationExport = documentExport({
   type: 'quotations',
   module: 'QUOTATION',
   resource: quotations,
   by: 'date_send',
-  where: { is_template: false },
-  columns: [
-    'number',
-    'documentdate',
-    'relation_fullname',
-    'status',
-    'date_send',
-    'date_approved',
-    'amount_exc_vat',
-    'amount_inc_vat',
-  ],
-  dossier: 'flow_id',
-}
+})
 
 /** Quotations that wait for their customers. */
 export const quotationStandings: readonly Standing[] = [

@@ -1,7 +1,6 @@
-import { asPage, Button, Card, EmptyState, Loaded, MoreButton, type RowOf, useCall, useT } from '@core/ui'
-import { IconFolderPlus } from '@tabler/icons-react'
+import { asPage, type RowOf, useCall, useT } from '@core/ui'
 import { useState } from 'react'
-import { FlowLine } from '../flow/flow-line'
+import { FlowsCard } from '../flow/flows-card'
 
 /** Dossiers that are shown at a time. */
 const STEP = 25
@@ -22,26 +21,6 @@ export function OrganizationFlowsCard({ organizationId, onNew }: OrganizationFlo
   const { rows, total } = asPage<RowOf<'/api/flow'>>(list.data ?? [])
   const more = rows.length < total && limit < MOST ? () => setLimit(Math.min(MOST, limit * 2)) : undefined
   return (
-    <Card
-      title={t('flowsTitle')}
-      count={total}
-      flush
-      actions={
-        <Button size="small" variant="minimal" icon={IconFolderPlus} onClick={onNew}>
-          {t('flow')}
-        </Button>
-      }
-    >
-      <Loaded compact query={list} what={t('theFlows')}>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noFlows')} text={t('noFlowsOfPeople')} />
-          ) : (
-            rows.map(flow => <FlowLine key={flow.id} flow={flow} whose />)
-          )
-        }
-      </Loaded>
-      <MoreButton more={more} />
-    </Card>
+    <FlowsCard query={list} rows={rows} total={total} more={more} none={t('noFlowsOfPeople')} whose onNew={onNew} />
   )
 }

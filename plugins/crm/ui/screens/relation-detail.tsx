@@ -1,14 +1,11 @@
 import {
   Button,
   ButtonLink,
-  Card,
   type Choice,
   DetailScreen,
-  EmptyState,
   formatDay,
   Link,
   Loaded,
-  MoreButton,
   PlaceMap,
   phoneLink,
   type RowOf,
@@ -30,7 +27,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FlowLine } from '../flow/flow-line'
+import { FlowsCard } from '../flow/flows-card'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { RecordFiles } from '../flow/record-files'
 import { TrashedFlowsCard } from '../flow/trashed-flows-card'
@@ -114,7 +111,7 @@ function Person({ relation }: { relation: Relation }) {
             content: (
               <>
                 <DoublesCard relationId={relation.id} onMerge={({ id, fullname }) => merge({ id, label: fullname })} />
-                <FlowsCard relation={relation} onNew={() => setOpen('flow')} />
+                <FlowsOfRelation relation={relation} onNew={() => setOpen('flow')} />
                 <NotesCard on="relation" id={relation.id} />
                 <TrashedFlowsCard relationId={relation.id} />
               </>
@@ -159,31 +156,11 @@ function RelationFacts({ relation }: { relation: Relation }) {
   )
 }
 
-function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void }) {
+function FlowsOfRelation({ relation, onNew }: { relation: Relation; onNew: () => void }) {
   const t = useT('crm')
   const query = { relation_id: String(relation.id), sort: '-created_at' }
   const { list, rows, more } = useGrowingList('/api/flow', query)
   return (
-    <Card
-      title={t('flowsTitle')}
-      count={list.data?.total}
-      flush
-      actions={
-        <Button size="small" variant="minimal" icon={IconFolderPlus} onClick={onNew}>
-          {t('flow')}
-        </Button>
-      }
-    >
-      <Loaded compact query={list} what={t('theFlows')}>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState compact title={t('noFlows')} text={t('noFlowsText')} />
-          ) : (
-            rows.map(flow => <FlowLine key={flow.id} flow={flow} />)
-          )
-        }
-      </Loaded>
-      <MoreButton more={more} />
-    </Card>
+    <FlowsCard query={list} rows={rows} total={list.data?.total} more={more} none={t('noFlowsText')} onNew={onNew} />
   )
 }
