@@ -2,6 +2,7 @@ import type { Call } from '@core/context/call'
 import type { ModuleTag } from '@core/context/modules'
 import { MODULE_TAGS } from '@core/context/modules'
 import { isTenantEntity } from '@core/db/entity'
+import { planDailyJobs } from '@core/events/schedule'
 import type { PublicCall } from '@core/platform/public-call'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Client } from 'pg'
@@ -37,6 +38,8 @@ export async function openWorld(options: Parameters<typeof testServer>[0] = {}):
   await owner.connect()
   const platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
   const companies = { ours: await server.company({ name: 'Ons' }), theirs: await server.company({ name: 'Hun' }) }
+  // What is due today is done before there are rows, and not whenever the minute comes: it would change or sweep what a test holds.
+  await planDailyJobs(server.app.platform)
   const poorer = new Map<string, Promise<TestClient>>()
   let filled = 0
   return {
