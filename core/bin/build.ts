@@ -105,7 +105,7 @@ function remoteFiles(code: string): RemoteFiles {
 /** What a device fetches once, so that the screens of the shell open without a connection. */
 function filesToKeep(): FilesToKeep {
   const under = (folder: string, base: string) =>
-    globSync(['static/**/*.{js,css,woff2}', 'entry.*.js'], { cwd: resolve(dist, folder) })
+    globSync('static/**/*.{js,css,woff2}', { cwd: resolve(dist, folder) })
       // A picture is drawn of these by name, and only those of the kit ever are.
       .filter(file => !/blueprint-icons/.test(file))
       .map(file => base + file)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { HostBranding } from '@core/tenancy/api/branding'
 import { staticFiles } from './static-files'
 
@@ -21,6 +22,9 @@ beforeAll(() => {
     'shell/static/app.js.gz': 'gzip',
     'shell/static/small.js': 'small',
     'shell/static/late.js': 'plain',
+    'remotes/one/entry.0123abcd45.js': '"use strict";globalThis.announced.push("one")',
+    'remotes/bad/entry.0123abcd45.js': 'throw new Error("of this one alone")',
+    'remotes/two/entry.0123abcd45.js': 'var two = globalThis.announced.push("two") // the end',
     'dev/ui/index.html': '<gallery>',
   })) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
@@ -55,6 +59,39 @@ const ask = async (
   const answer = await staticFiles({ production, branding, folder })(request, path, '127.0.0.1')
   return answer && { text: await answer.text(), encoding: answer.headers.get('content-encoding') }
 }
+
+test('entries of remotes come in one script, as the browser takes it, and one that throws takes none along', async () => {
+  const address = '/remotes/together/bad.0123abcd45+one.0123abcd45+two.0123abcd45.js'
+  const plain = await ask(address)
+  const scope = { announced: [] as string[], console: { error: () => undefined } }
+  new Function('globalThis', 'console', plain?.text ?? '')(scope, scope.console)
+  expect(scope.announced).toEqual(['one', 'two'])
+  for (const [accept, unpacked] of [
+    ['gzip', gunzipSync],
+    ['gzip, br', brotliDecompressSync],
+  ] as const) {
+    const headers = { 'accept-encoding': accept }
+    const answer = await staticFiles({ production: true, branding: away, folder })(
+      new Request(`http://localhost${address}`, { headers }),
+      address,
+      '127.0.0.1',
+    )
+    expect(answer?.headers.get('cache-control')).toContain('immutable')
+    expect(unpacked(await (answer?.arrayBuffer() ?? new ArrayBuffer())).toString()).toBe(plain?.text ?? '')
+  }
+})
+
+test('a set of entries has one address, and none where the build lacks one of them', async () => {
+  for (const wrong of [
+    'two.0123abcd45+one.0123abcd45.js',
+    'one.0123abcd45+gone.0123abcd45.js',
+    'one.0123abcd45+two.ffffffffff.js',
+    'one.0123abcd45.js',
+    'one+two.js',
+    '../one.0123abcd45+two.0123abcd45.js',
+  ])
+    expect(await ask(`/remotes/together/${wrong}`)).toBeNull()
+})
 
 test('a file travels packed as the browser takes it: brotli, gzip over plain HTTP, or as it is', async () => {
   expect(await ask('/static/app.js', { accept: 'gzip, deflate, br' })).toEqual({ text: 'brotli', encoding: 'br' })

@@ -4,6 +4,7 @@ import { Glob } from 'bun'
 import { hasMarker } from './cookies'
 import { asCustomerPage, type CustomerPages, type PageLook } from './customer-pages'
 import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
+import { entriesTogether } from './entries-together'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
 import { pageHeaders } from './security-headers'
@@ -30,6 +31,7 @@ const TYPES: Record<string, string> = {
 }
 
 const HASHED = /\.[0-9a-f]{8,}\./
+const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export interface StaticFiles {
   /** Hides what is for developers. */
@@ -55,11 +57,14 @@ export function staticFiles({ production, branding, customers, folder = resolve(
     known.set(`/${packed ? file.slice(0, -3) : file}`, packed || known.get(`/${file}`) === true)
   }
   const scripts = pageScripts(folder, known.keys())
+  const together = entriesTogether(folder, file => known.has(file))
   return async (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
     const file = fileOf(path, known)
     if (file) return fileAnswer(request, folder, file, isPacked(file))
+    const entries = await together(path, request.headers.get('accept-encoding') ?? '')
+    if (entries) return scriptAnswer(entries)
     const drawnFile = path.startsWith('/portal/o/') ? await customers?.file(path).catch(() => null) : null
     if (drawnFile) return drawnFile
     // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.
@@ -104,7 +109,7 @@ function fileOf(path: string, known: ReadonlyMap<string, boolean>): string | und
 function fileAnswer(request: Request, folder: string, file: string, packed: boolean): Response {
   const headers: Record<string, string> = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': HASHED.test(file) ? FOR_EVER : 'no-cache',
     vary: 'accept-encoding',
   }
   const accepted = request.headers.get('accept-encoding') ?? ''
@@ -114,6 +119,17 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   const extension = encoding === 'br' ? 'br' : 'gz'
   return new Response(Bun.file(join(folder, `${file}.${extension}`)), {
     headers: { ...headers, 'content-encoding': encoding },
+  })
+}
+
+function scriptAnswer({ encoding, bytes }: { encoding: string | undefined; bytes: Uint8Array<ArrayBuffer> }): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': TYPES['.js'] ?? '',
+      'cache-control': FOR_EVER,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    },
   })
 }
 

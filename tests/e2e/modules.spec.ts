@@ -1,5 +1,6 @@
 import { expect as base, test } from '@playwright/test'
 import { apiAs } from './api-as'
+import { fetchedRemotes } from './fetched-remotes'
 import { go, openAs, signIn } from './sign-in'
 
 /** Koel & Warm, a company without the module of invoices, seen from a browser in Japan. No other file uses this company. */
@@ -53,11 +54,7 @@ test('a company finds nothing of a module that it does not have, nor of one that
     await platform.screenshot({ path: 'test-results/journey/8-admin.png' })
 
     const staff = await (await browser.newContext()).newPage()
-    const remotes: string[] = []
-    staff.on('request', request => {
-      const code = /\/remotes\/(\w+)\//.exec(request.url())?.[1]
-      if (code) remotes.push(code)
-    })
+    const remotes = fetchedRemotes(staff)
     await signIn(staff, salesperson)
     await expect(
       staff.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Leads/ }),
@@ -70,8 +67,8 @@ test('a company finds nothing of a module that it does not have, nor of one that
     await expect(staff.getByRole('button', { name: 'Maak offerte' })).toHaveCount(0)
     await staff.goto(`/quotation_detail/${quotation.id}`)
     await expect(staff).toHaveURL(/\/40[14]/)
-    expect(remotes).not.toContain('quotation')
-    expect(remotes).toContain('crm')
+    expect(remotes()).not.toContain('quotation')
+    expect(remotes()).toContain('crm')
     await toggle.click()
     await expect(toggle).toBeChecked()
   })

@@ -1,6 +1,7 @@
 import type { App } from '../define/define-ui.ts'
 import { preferredLanguage } from '../i18n/languages.ts'
 import type { CurrentUser } from '../session/current-user.ts'
+import { togetherOf } from './entries-together.ts'
 import { callsOfPage } from './first-calls.ts'
 import { findPage, type PagesFile, remotesFor } from './pages.ts'
 import { preloadLater } from './preload-later.ts'
@@ -36,11 +37,10 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   const app: App = location.pathname.startsWith('/admin') ? 'admin' : 'shell'
   const wanted = remotesFor(app, user.remotes, file)
   const shown = findPage(file.pages, location.pathname)
-  for (const { entry, files } of wanted) {
-    // It needs the app around it; what it loads only announces itself.
-    preload(entry, 'script')
-    for (const one of files) start(one)
-  }
+  const together = togetherOf(wanted)
+  // They need the app around them; what they load only announces itself.
+  for (const entry of together ? [together] : wanted.map(({ entry }) => entry)) preload(entry, 'script')
+  for (const one of wanted.flatMap(({ files }) => files)) start(one)
   if (!wanted.some(({ name }) => name === shown?.code)) return
   for (const one of shown?.files ?? []) start(one)
   // Beside the data, and after what shows them first.

@@ -3,7 +3,8 @@ import type { App, UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
 import { fileOf, lookForNewVersion } from '../release/new-version.ts'
 import type { Remote } from '../session/current-user.ts'
-import { fetchPages, remotesFor } from './pages.ts'
+import { togetherOf } from './entries-together.ts'
+import { fetchPages, type RemoteFiles, remotesFor } from './pages.ts'
 import { shareFederation } from './shared-federation.ts'
 
 shareFederation()
@@ -16,6 +17,7 @@ shareFederation()
  */
 export async function loadRemotes(app: App, offered: readonly Remote[]): Promise<string[]> {
   const remotes = remotesFor(app, offered, await fetchPages())
+  await fetchTogether(remotes)
   registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })))
   const failed: string[] = []
   const loaded = await Promise.all(
@@ -33,6 +35,31 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
   // Not as they come in: what they offer stands in the same order at every visit.
   for (const module of loaded) if (module) registerUi(module.default)
   return failed
+}
+
+/** Milliseconds that entries may take, before they are asked for in another way. */
+const LATE_MS = 10_000
+
+/**
+ * Fetches the entries of all remotes in one file, and once more from another address when some did not come. The runtime of
+ * the federation finds what announced itself, and asks for what did not by itself.
+ */
+async function fetchTogether(remotes: readonly (RemoteFiles & { name: string })[]): Promise<void> {
+  for (const again of ['', '?again=1']) {
+    // Another user on the same page brings others.
+    const address = togetherOf(remotes.filter(({ name }) => !(name in globalThis)))
+    if (address) await runScript(address + again)
+  }
+}
+
+/** Resolves when a script has run, is lost, or is late. */
+function runScript(src: string): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), { src })
+  return new Promise<unknown>(done => {
+    script.onload = script.onerror = done
+    setTimeout(done, LATE_MS)
+    document.head.append(script)
+  })
 }
 
 /** Times that the entry of a remote is fetched anew, and the pause before it in milliseconds. */

@@ -1,6 +1,8 @@
 import { Problem } from '../api/problem.ts'
 import { request } from '../api/request.ts'
 import { today } from '../format/clock.ts'
+import { togetherOf } from '../host/entries-together.ts'
+import { fetchPages, remotesFor } from '../host/pages.ts'
 import { takeHeadStart } from '../host/taken-head-start.ts'
 import { queryClient } from '../query/query-client.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -8,7 +10,7 @@ import { storedValue } from '../theme/stored-value.ts'
 import { aheadOfDay, askAhead } from './ahead.ts'
 import { forgetKept } from './kept-answers.ts'
 
-/** `offline.json` of the build: every file that the screens of the shell and of each plugin may ask for. */
+/** `offline.json` of the build: every file that the screens of the shell and of each plugin may ask for, beside the entries of plugins. */
 export interface FilesToKeep {
   readonly shell: readonly string[]
   readonly remotes: Readonly<Record<string, readonly string[]>>
@@ -71,7 +73,10 @@ async function keepCode({ remotes }: CurrentUser): Promise<void> {
   await request('/api/user/getcurrentuser')
   if (savesData()) return
   const files = (await (await fetch('/offline.json')).json()) as FilesToKeep
-  const wanted = [...files.shell, ...remotes.flatMap(({ name }) => files.remotes[name] ?? [])]
+  const shown = remotesFor('shell', remotes, await fetchPages())
+  const together = togetherOf(shown)
+  const entries = together ? [together] : shown.map(({ entry }) => entry)
+  const wanted = [...files.shell, ...entries, ...remotes.flatMap(({ name }) => files.remotes[name] ?? [])]
   const kept = await caches.open('code')
   for (const file of wanted) if (!(await kept.match(file, { ignoreVary: true }))) await fetch(file, { priority: 'low' })
 }
