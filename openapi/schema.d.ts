@@ -821,7 +821,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo long work that moved records to the trash; progress at the batch that it answers
+         * Undo long work that changed records or moved them to the trash; progress at the batch that it answers
          * @description Any signed-in user.
          */
         post: operations["batch.undo"];

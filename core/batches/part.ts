@@ -4,6 +4,7 @@ import { abilities } from '@core/resource/ability'
 import { cancelBatch, getBatch } from './api/get-batch'
 import { undoBatch } from './api/undo-batch'
 import { Batch } from './batch'
+import { BatchChange } from './batch-change'
 import { batchWorks } from './batch-work'
 import { deleteRecords, destroyRecords } from './bulk-delete'
 import { restoreRecords } from './bulk-restore'
@@ -12,7 +13,7 @@ import { runBatch } from './run-batch'
 
 /** Long work on many records: it shows how far it is and can be cancelled. */
 export const batches = definePart({
-  entities: [Batch],
+  entities: [Batch, BatchChange],
   calls: [getBatch, cancelBatch, undoBatch],
   jobs: [runBatch],
   entries: [

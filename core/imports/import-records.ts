@@ -1,6 +1,8 @@
+import { type Tried, tryTogether, tryWork } from '@core/batches/try-work'
 import type { Context } from '@core/context/context'
 import { type FieldProblem, invalid, notFound, Problem } from '@core/context/problem'
 import type { Brought } from '@core/db/imports/row-values'
+import { isSame } from '@core/domain/is-same'
 import { takeApart, writeAdded } from '@core/resource/additions'
 import { createRecords, findAll, updateRecords, withEveryField } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
@@ -11,7 +13,6 @@ import type { ReadRow } from './import-row'
 import type { ImportWork } from './import-work'
 import { touchedBy, valuesOf } from './imported-additions'
 import { checksOf, inputOf } from './row-input'
-import { type Tried, tryTogether, tryWork } from './try-work'
 
 type Values = Record<string, unknown>
 
@@ -204,7 +205,5 @@ async function noting<T>(errors: Record<string, FieldProblem>, work: () => T | P
 }
 
 /** Whether two values of a field are one and the same, as JSON has them. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map(field => [field, values[field] ?? null]))

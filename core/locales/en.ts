@@ -161,5 +161,7 @@ export default {
   'tag.user.fullname': 'Name of handler',
   'tag.user.email': 'E-mail of handler',
   'tag.user.phone': 'Phone of handler',
+  changed_meanwhile: 'Changed by somebody meanwhile.',
+  gone_meanwhile: 'Put in the trash or deleted meanwhile.',
   batch_stays: 'This work cannot be undone as a whole.',
 } satisfies Record<keyof typeof nl, string>

@@ -162,5 +162,7 @@ export default {
   'tag.user.fullname': 'Nombre del responsable',
   'tag.user.email': 'Correo del responsable',
   'tag.user.phone': 'Teléfono del responsable',
+  changed_meanwhile: 'Mientras tanto alguien lo modificó.',
+  gone_meanwhile: 'Mientras tanto se envió a la papelera o se eliminó.',
   batch_stays: 'Este trabajo no se puede deshacer por completo.',
 } satisfies Record<keyof typeof nl, string>

@@ -161,5 +161,7 @@ export default {
   'tag.user.fullname': 'Naam behandelaar',
   'tag.user.email': 'E-mail behandelaar',
   'tag.user.phone': 'Telefoon behandelaar',
+  changed_meanwhile: 'Intussen door iemand gewijzigd.',
+  gone_meanwhile: 'Intussen weggegooid of verwijderd.',
   batch_stays: 'Dit werk kan niet als geheel ongedaan worden gemaakt.',
 } as const

@@ -6,8 +6,9 @@ import { step as step5 } from './20261124_spread'
 import { step as step6 } from './20261124_spread_apart'
 import { step as step7 } from './20261124_trial'
 import { step as step9 } from './20261125_asked_of_customer'
+import { step as step12 } from './20261125_batch_changes'
 import { step as step11 } from './20261125_changed_together'
 import { step as step8 } from './20261125_forms_in_dossier'
 import { step as step10 } from './20261125_profile_choices'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12]

@@ -7,6 +7,7 @@ export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearch
 export type { Answer, Init } from './api/client.ts'
 export { call } from './api/client.ts'
 export { Problem } from './api/problem.ts'
+export { undoBatches } from './batch/undo-batches.tsx'
 export { useBatch } from './batch/use-batch.tsx'
 export { CompanyMark } from './brand/company-mark.tsx'
 export { Button } from './buttons/button.tsx'

@@ -17,6 +17,9 @@ async function people(surname: string, count: number): Promise<number[]> {
   return made
 }
 
+/** Batches that are only told of have other numbers than those of the server. */
+const FIRST_BATCH = 1_000_000
+
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name })
 
 test('a list is exported, its rows go to the trash and back, and the trash is emptied', async ({ page }) => {
@@ -117,8 +120,8 @@ test('a list is exported, its rows go to the trash and back, and the trash is em
 })
 
 test('many dossiers are changed from their list, and a phone has its tools behind "Meer"', async ({ page }) => {
-  await test.step('status and labels of many dossiers are changed from their list; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async () => {
-    const { post, get } = await apiAs(ADMINISTRATOR)
+  await test.step('status and labels of many dossiers are changed from their list and put back with a click; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async () => {
+    const { post, patch, get } = await apiAs(ADMINISTRATOR)
     const surname = `Bulkwijziging${Date.now()}`
     const names = [1, 2].map(at => `Proef${at} ${surname}`)
     const flows: number[] = []
@@ -151,6 +154,18 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     await dialog.getByRole('button', { name: 'Wijzig' }).click()
     await expect(page.getByText('2 dossiers gewijzigd')).toBeVisible()
     await expect.poll(async () => (await read(flows[0] ?? 0)).tags).toContain('Spoedklus')
+
+    // What told of the change of status says the same: that of the labels is there once nothing is chosen any more.
+    await expect(page.getByRole('toolbar', { name: /geselecteerd/ })).toHaveCount(0)
+    // Stays as long as the pointer is on it.
+    await page.getByText('2 dossiers gewijzigd').hover()
+    await patch(`flow/${flows[1]}`, { tags: ['Intussen'] })
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    const told = page.getByRole('dialog', { name: 'Niet alles kon worden teruggezet' })
+    await expect(told).toContainText(`Intussen door iemand gewijzigd. Proef2 ${surname}`)
+    await expectNoViolations(page, 'what was not put back')
+    await told.getByRole('button', { name: 'Sluit' }).last().click()
+    expect(await Promise.all(flows.map(async id => (await read(id)).tags))).toEqual([[], ['Intussen']])
   })
 
   await test.step('an invoice without an end date is DRAFT, a paid one betaald, one that will not be paid oninbaar (R-INV-002, R-INV-003, R-INV-004)', async () => {
@@ -205,10 +220,11 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     await page.route('**/api/relation/bulkdelete', (route, asked) => {
       const body = asked.postDataJSON() as { ids: number[]; dry_run?: boolean }
       if (body.dry_run) return route.fulfill({ json: { deletable: body.ids.length, refused: [] } })
-      return route.fulfill({ json: { batchId: started.push(body.ids.length) } })
+      return route.fulfill({ json: { batchId: FIRST_BATCH + started.push(body.ids.length) } })
     })
     await page.route('**/api/batch/**', (route, asked) => {
-      const [, id = '', cancel] = /batch\/(\d+)(\/cancel)?$/.exec(asked.url()) ?? []
+      const [, number, cancel] = /batch\/(\d+)(\/cancel)?$/.exec(asked.url()) ?? []
+      const id = String(Number(number) - FIRST_BATCH)
       if (cancel) {
         cancelled.push(id)
         cancelledAt = new Date().toISOString()
@@ -217,7 +233,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
       const part = cancelledAt ? 100 : (progress[Number(id) - 1] ?? 0)
       return route.fulfill({
         json: {
-          id: Number(id),
+          id: Number(number),
           name: 'core.delete-records',
           done: (total * part) / 100,
           total,

@@ -13,7 +13,7 @@ export const undoBatch = call({
   method: 'POST',
   path: 'batch/:id/undo',
   access: 'signed-in',
-  summary: 'Undo long work that moved records to the trash; progress at the batch that it answers',
+  summary: 'Undo long work that changed records or moved them to the trash; progress at the batch that it answers',
   params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: batchAnswer,
   async run(context, { params: { id } }) {
@@ -26,6 +26,6 @@ export const undoBatch = call({
     const left = new Set(batch.refused.map(refusal => refusal.id))
     const ids = batch.items.slice(0, batch.done).filter(item => !left.has(item))
     if (!ids.length) throw notFound()
-    return startBatch(context, undo, { path }, ids)
+    return startBatch(context, undo, { path, batch_id: batch.id }, ids)
   },
 })

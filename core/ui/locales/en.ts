@@ -262,6 +262,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} deleted',
   deletedAt: 'Deleted',
   restore: 'Restore',
+  notAllRestored: 'Not everything could be put back',
   restoredCount: '{{count}} restored',
   restored: '{{name}} restored',
   destroy: 'Delete for good',

@@ -261,6 +261,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} eliminados',
   deletedAt: 'Eliminado',
   restore: 'Restaurar',
+  notAllRestored: 'No se pudo restaurar todo',
   restoredCount: '{{count}} restaurados',
   restored: '{{name}} restaurado',
   destroy: 'Eliminar definitivamente',

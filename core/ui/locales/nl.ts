@@ -273,6 +273,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} verwijderd',
   deletedAt: 'Verwijderd',
   restore: 'Zet terug',
+  notAllRestored: 'Niet alles kon worden teruggezet',
   restoredCount: '{{count}} teruggezet',
   restored: '{{name}} teruggezet',
   destroy: 'Verwijder definitief',

@@ -5,6 +5,7 @@ import { invalid, notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
 import { writeNow } from '@core/db/write'
+import { isSame } from '@core/domain/is-same'
 import { streetLine } from '@core/domain/street-line'
 import { locateCall } from '@core/places/located'
 import { assembled } from '@core/plugin/assembly'
@@ -118,8 +119,6 @@ const searchTrashed = call({
   response: listSchema,
   run: (context, { query, body }) => pageOf(context, body.query === undefined ? query : { ...query, ...body }, true),
 })
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 const changed = bodyWithUnchanged(inputSchema(Company, { partial: true }), companySchema)
 

@@ -1,27 +1,24 @@
-import { batchWork } from '@core/batches/batch-work'
-import { batchAnswer } from '@core/batches/bulk-delete'
+import { batchAnswer, type OfResource } from '@core/batches/bulk-delete'
+import { changeWork } from '@core/batches/change-work'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
-import { invalid, Problem } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
+import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
+import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
+import { leftAlong, moveBack } from '../domain/move-back'
 import { moveFlow, type Wanted } from '../domain/move-flow'
-import { Flow } from '../entities/flow'
+import { flows } from '../resources/flows'
 
 /** Puts a dossier in another status or sub-status; where that cannot be it stays as it is. */
-export const changeStatus = batchWork<Wanted>('crm.change-status', async (context, wanted, id) => {
-  const flow = await openRecord(context, Flow, { id, deleted_at: null })
-  if (!flow) return undefined
-  try {
-    await moveFlow(context, flow, wanted)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return { id, message: context.text(error.key, error.options.values) }
-  }
+export const changeStatus = changeWork<OfResource & Wanted>('crm.change-status', {
+  fields: ['status', 'flow_phase_id'],
+  along: leftAlong,
+  change: async (context, _, { id }, { path: _path, ...wanted }) =>
+    moveFlow(context, await find(flows, context, id), wanted),
+  putBack: async (context, { id }, before) => moveBack(context, await find(flows, context, id), before),
 })
 
 /** Status or sub-status of many dossiers as a batch (R-FLOW-026, R-FLOW-027). */
@@ -44,6 +41,6 @@ export const editStatuses = call({
   async run(context, { body: { selectedFlowIds: ids, status, phase, flow_phase_id } }) {
     if (!status && !phase && !flow_phase_id) throw invalid('status', 'crm.no_status_chosen')
     const wanted = { ...(status && { status }), ...(phase && { phase }), ...(flow_phase_id && { flow_phase_id }) }
-    return startBatch(context, changeStatus, wanted, await chosenFlows(context, ids))
+    return startBatch(context, changeStatus, { path: flows.path, ...wanted }, await chosenFlows(context, ids))
   },
 })

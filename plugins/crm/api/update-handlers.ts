@@ -1,25 +1,26 @@
-import { batchWork } from '@core/batches/batch-work'
-import { batchAnswer } from '@core/batches/bulk-delete'
+import { batchAnswer, type OfResource } from '@core/batches/bulk-delete'
+import { changeWork } from '@core/batches/change-work'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
-import { openRecord } from '@core/db/open-record'
+import { readRow } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { checkRecord } from '@core/resource/check-record'
 import { updateRecord } from '@core/resource/record'
+import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
-import { Flow } from '../entities/flow'
 import { flows } from '../resources/flows'
 
 /** Gives a dossier to a colleague, or to nobody. */
-export const changeHandler = batchWork<{ user_id: number | null }>(
-  'crm.change-handler',
-  async (context, { user_id }, id) => {
-    const flow = await openRecord(context, Flow, { id, deleted_at: null })
-    if (flow) await updateRecord(flows, context, flow, { user_id })
-    return undefined
+export const changeHandler = changeWork<OfResource & { user_id: number | null }>('crm.change-handler', {
+  fields: ['user_id'],
+  change: (context, resource, flow, { user_id }) => updateRecord(resource, context, flow, { user_id }),
+  async putBack(context, flow, { user_id }) {
+    if (typeof user_id === 'number' && !(await readRow(context, User, { id: user_id })))
+      throw context.refuse('crm.handler_gone')
+    await updateRecord(flows, context, flow, { user_id })
   },
-)
+})
 
 /** Who handles many dossiers, as a batch (R-FLOW-027). */
 export const updateHandlers = call({
@@ -35,6 +36,6 @@ export const updateHandlers = call({
   example: { selectedFlowIds: [1, 2, 3], user_id: 1 },
   async run(context, { body: { selectedFlowIds: ids, user_id } }) {
     if (user_id !== null) await checkRecord(context, 'user_id', 'user', user_id)
-    return startBatch(context, changeHandler, { user_id }, await chosenFlows(context, ids))
+    return startBatch(context, changeHandler, { path: flows.path, user_id }, await chosenFlows(context, ids))
   },
 })

@@ -1,42 +1,24 @@
-import { batchWork } from '@core/batches/batch-work'
-import { batchAnswer, present, resourceAt, someIds } from '@core/batches/bulk-delete'
+import { batchAnswer, type OfResource, present, resourceAt, someIds } from '@core/batches/bulk-delete'
+import { changeWork } from '@core/batches/change-work'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
 import { updateRecord } from '@core/resource/record'
+import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
 import { type Labels, relabelled, tagsSchema } from '../domain/relabelled'
-import { Flow } from '../entities/flow'
-import { Organization } from '../entities/organization'
-import { Relation } from '../entities/relation'
 import { flows } from '../resources/flows'
-import { organizations } from '../resources/organizations'
-import { relations } from '../resources/relations'
-
-interface ChangedTags extends Labels {
-  /** Which records; dossiers unless told. */
-  readonly path?: 'relation' | 'organization'
-}
 
 /** Gives a record labels and takes others away; what it has already is not written again. */
-export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, { path, ...changed }, id) => {
-  const where = { id, deleted_at: null }
-  if (path === 'relation') {
-    const relation = await openRecord(context, Relation, where)
-    if (relation) await updateRecord(relations, context, relation, { tags: relabelled(relation.tags, changed) })
-  } else if (path === 'organization') {
-    const organization = await openRecord(context, Organization, where)
-    if (organization)
-      await updateRecord(organizations, context, organization, { tags: relabelled(organization.tags, changed) })
-  } else {
-    const flow = await openRecord(context, Flow, where)
-    if (flow) await updateRecord(flows, context, flow, { tags: relabelled(flow.tags, changed) })
-  }
-  return undefined
+export const changeTags = changeWork<OfResource & Labels>('crm.change-tags', {
+  fields: ['tags'],
+  change: (context, resource, record, changed) =>
+    updateRecord(resource, context, record, { tags: relabelled(labelsOf(record), changed) }),
 })
+
+const labelsOf = ({ tags }: EntityRow): string[] => (Array.isArray(tags) ? tags.map(String) : [])
 
 const changes = { addableTags: t.Optional(tagsSchema), removableTags: t.Optional(tagsSchema) }
 const example = { addableTags: ['ISDE'], removableTags: ['VvE'] }
@@ -57,7 +39,12 @@ export const updateTags = call({
   response: batchAnswer,
   example: { selectedFlowIds: [1, 2, 3], ...example },
   run: async (context, { body }) =>
-    startBatch(context, changeTags, asked(body), await chosenFlows(context, body.selectedFlowIds)),
+    startBatch(
+      context,
+      changeTags,
+      { path: flows.path, ...asked(body) },
+      await chosenFlows(context, body.selectedFlowIds),
+    ),
 })
 
 const labelled = (path: 'relation' | 'organization') =>

@@ -18,7 +18,10 @@ export type Wanted = GivenPhase & {
 }
 
 /** What belongs to a sub-status on a dossier. */
-const columnsOf = (phase: Phase | null) => ({ flow_phase_id: phase?.id ?? null, phase: phase?.description ?? null })
+export const columnsOf = (phase: Phase | null) => ({
+  flow_phase_id: phase?.id ?? null,
+  phase: phase?.description ?? null,
+})
 
 /** Where a dossier counts as standing: of one that ended the stage of the sub-status that it kept. */
 function stageNow(flow: FlowRecord, phases: readonly Phase[]): PhaseStage | null {
@@ -123,7 +126,8 @@ async function changePhase(context: Context, flow: FlowRecord, phase: Phase | nu
   await writePhase(context, flow, phase)
 }
 
-async function writePhase(context: Context, flow: FlowRecord, phase: Phase | null): Promise<void> {
+/** Gives a dossier another sub-status, held and as it is called now. */
+export async function writePhase(context: Context, flow: FlowRecord, phase: Phase | null): Promise<void> {
   const before = { flow_phase_id: flow.flow_phase_id ?? null, phase: flow.phase ?? null }
   const after = columnsOf(await holdPhase(context, phase))
   await holdVersion(context, Flow, flow)
@@ -132,7 +136,7 @@ async function writePhase(context: Context, flow: FlowRecord, phase: Phase | nul
   await tellOfPhase(context, flow, before.flow_phase_id)
 }
 
-const tellOfPhase = ({ emit, user }: Context, { id, flow_phase_id = null }: FlowRecord, from: number | null) =>
+export const tellOfPhase = ({ emit, user }: Context, { id, flow_phase_id = null }: FlowRecord, from: number | null) =>
   emit(flowPhaseChanged, { id, from, to: flow_phase_id, by: user?.fullname ?? null })
 
 /** Gives a dossier another sub-status of its stage, also where it ended: for one that is going to be deleted. */

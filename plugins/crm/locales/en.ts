@@ -565,6 +565,8 @@ export default {
   deed_background_changed: 'background changed',
   deed_adminlogin: 'used by the platform',
   no_status_chosen: 'Choose a new status or phase.',
+  handler_gone: 'The former handler has left the company.',
+  phase_gone: 'The sub-status that it had is gone.',
   phase_of_other_stage: 'This substatus belongs to another stage.',
   unknown_phase: 'This sub-status does not exist.',
   flow_ended: 'This file is completed or cancelled. Reopen it first.',

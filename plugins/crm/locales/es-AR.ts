@@ -565,6 +565,8 @@ export default {
   deed_background_changed: 'fondo cambiado',
   deed_adminlogin: 'uso por la plataforma',
   no_status_chosen: 'Elegí un nuevo estado o fase.',
+  handler_gone: 'La persona responsable anterior ya no trabaja acá.',
+  phase_gone: 'El subestado que tenía ya no existe.',
   phase_of_other_stage: 'Este subestado es de otra etapa.',
   unknown_phase: 'Este subestado no existe.',
   flow_ended: 'Este expediente está completado o cancelado. Reabrilo primero.',

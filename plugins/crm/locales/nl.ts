@@ -565,6 +565,8 @@ export default {
   deed_background_changed: 'achtergrond gewijzigd',
   deed_adminlogin: 'gebruikt door het platform',
   no_status_chosen: 'Kies een nieuwe status of fase.',
+  handler_gone: 'De vorige behandelaar werkt hier niet meer.',
+  phase_gone: 'De substatus die het had, bestaat niet meer.',
   phase_of_other_stage: 'Deze substatus hoort bij een andere fase.',
   unknown_phase: 'Deze substatus bestaat niet.',
   flow_ended: 'Dit dossier is afgerond of geannuleerd. Open het eerst weer.',

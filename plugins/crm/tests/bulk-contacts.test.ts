@@ -25,7 +25,7 @@ const RECORDS = [
 ] as const
 
 for (const [path, record] of RECORDS)
-  test(`labels of ${path}s are kept, filtered on, searched for, and changed many at once, each change in its log`, async () => {
+  test(`labels of ${path}s are kept, filtered on, searched for, changed many at once, each change in its log, and put back`, async () => {
     const { admin } = await server.company()
     const { admin: stranger } = await server.company()
     const [first, second] = [
@@ -45,6 +45,13 @@ for (const [path, record] of RECORDS)
     expect(await found('query=isde&sort=id')).toEqual([first, second])
     const [line] = (await admin.get(`/api/${path}/${second}/log`)).body
     expect(line).toMatchObject({ description: 'updated', new_value: { tags: ['ISDE'] } })
+
+    await admin.patch(`/api/${path}/${second}`, { tags: ['Anders'] })
+    const undoing = await admin.post(`/api/batch/${started.body.batchId}/undo`)
+    expect((await ended(admin, undoing.body)).refused).toEqual([
+      { id: second, message: 'Intussen door iemand gewijzigd.' },
+    ])
+    expect([await read(admin, first), await read(admin, second)]).toEqual([['Zakelijk', 'VvE'], ['Anders']])
 
     const nothing = await change({ ids: [first] })
     expect(nothing.body.errors).toEqual({ addableTags: ['Kies een label om toe te voegen of weg te halen.'] })

@@ -1,4 +1,4 @@
-import { type BulkAction, confirm, inParts, Refusals, toast, useBatch, useT } from '@core/ui'
+import { type BulkAction, confirm, inParts, Refusals, toast, undoBatches, useBatch, useT } from '@core/ui'
 import { IconArrowRight, IconTag, IconUserShare } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { type BulkChange, type Changed, startChange } from './bulk-change'
@@ -25,8 +25,8 @@ interface Begun {
 }
 
 /**
- * Handler, labels and stage of many records at once: asked first, then batches with progress, that can be stopped
- * (R-BATCH-004, R-FLOW-026 to R-FLOW-028).
+ * Handler, labels and stage of many records at once: asked first, then batches with progress, that can be stopped, and
+ * put back with a click (R-BATCH-004, R-FLOW-026 to R-FLOW-028).
  */
 export function useBulkEdit<Row extends { id: number }>({
   of,
@@ -53,10 +53,12 @@ export function useBulkEdit<Row extends { id: number }>({
     const refused = ended.flatMap(batch => batch.refused)
     const possible = ended.reduce((sum, batch) => sum + batch.done, 0) - refused.length
     for (const { failedMessage } of ended) if (failedMessage) toast(failedMessage, { tone: 'danger' })
-    toast(t(`${of}sChanged`, { count: possible }))
+    const names = new Map(rows.map(row => [row.id, nameOf(row)]))
+    const called = { what: t(`${of}sLower`), nameOf: (id: number) => names.get(id) }
+    const undo = () => undoBatches(ended, called)
+    toast(t(`${of}sChanged`, { count: possible }), possible > 0 ? { undo } : {})
     if (refused.length > 0) {
-      const names = new Map(rows.map(row => [row.id, nameOf(row)]))
-      const told = { what: t(`${of}sLower`), possible, refused, removes: false, nameOf: (id: number) => names.get(id) }
+      const told = { ...called, possible, refused, removes: false }
       await confirm({ title: t('notAllChanged'), text: <Refusals {...told} />, verb: t('understood') })
     }
     return true
