@@ -204,6 +204,5 @@ async function noting<T>(errors: Record<string, FieldProblem>, work: () => T | P
   }
 }
 
-/** Whether two values of a field are one and the same, as JSON has them. */
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map(field => [field, values[field] ?? null]))
