@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconCopy, IconFileUnknown, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -15,15 +15,16 @@ export interface ErrorStateProps {
   compact?: boolean
 }
 
-const retrySeconds = 15
+/** Seconds between two tries, and those after a connection has come back: it often needs a moment. */
+const RETRY_SECONDS = 15
+const SOON_SECONDS = [1, 2, 4, 8]
 
 /** Says what failed, that nothing is lost and when it is tried again; the code can be copied into a question. */
 export function ErrorState({ error, what, onRetry, compact }: ErrorStateProps) {
   const t = useCoreT()
   const problem = error instanceof Problem ? error : null
   const automatic = onRetry !== undefined && (problem?.unreachable ?? false)
-  const seconds = useRetryCountdown(automatic, onRetry)
-  useBackOnline(automatic ? onRetry : undefined)
+  const seconds = useRetries(automatic ? onRetry : undefined)
   const code = codeOf(problem)
   if (problem?.status === 404) return <Missing what={what} compact={compact} />
   return (
@@ -88,17 +89,34 @@ function codeOf(problem: Problem | null): string | null {
   return problem.body.reference ?? `VW-${problem.status}`
 }
 
-function useRetryCountdown(active: boolean, retry: (() => void) | undefined): number {
-  const [seconds, setSeconds] = useState(retrySeconds)
+/** Tries again by itself; answers the seconds until it does. */
+function useRetries(retry: (() => void) | undefined): number {
+  const [seconds, setSeconds] = useState(RETRY_SECONDS)
+  const soon = useRef<readonly number[]>([])
+  const active = retry !== undefined
+  const again = (): void => {
+    const [next = RETRY_SECONDS, ...rest] = soon.current
+    soon.current = rest
+    setSeconds(next)
+    retry?.()
+  }
+  const latest = useRef(again)
+  latest.current = again
+  useBackOnline(
+    active
+      ? () => {
+          soon.current = SOON_SECONDS
+          again()
+        }
+      : undefined,
+  )
   useEffect(() => {
     if (!active) return
     const timer = setInterval(() => setSeconds(current => current - 1), 1000)
     return () => clearInterval(timer)
   }, [active])
   useEffect(() => {
-    if (seconds > 0) return
-    setSeconds(retrySeconds)
-    retry?.()
-  }, [seconds, retry])
-  return seconds
+    if (seconds <= 0) latest.current()
+  }, [seconds])
+  return Math.max(0, seconds)
 }
