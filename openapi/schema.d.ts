@@ -31484,6 +31484,7 @@ export interface operations {
                 query?: string;
                 user_id?: number;
                 tag?: string;
+                status?: string;
             };
             header?: never;
             path?: never;

@@ -76,6 +76,53 @@ test(`a board of ${CARDS} dossiers draws the cards in sight, down to the last, a
   await expect.poll(() => asked).toEqual([{ flow_status: 'confirmation' }])
 })
 
+test('a move reads the card and the figures of two stages, not the board, and so do taking it back and cancelling (R-PIPE-002, R-PIPE-003)', async ({
+  page,
+}) => {
+  const { post } = await apiAs(ADMINISTRATOR)
+  const name = `Lezer Zuinig${Date.now()}`
+  const { id } = await post('flow', { relation: { fullname: name }, expected_value: 1000 })
+  await openAs(page, ADMINISTRATOR, '/pipeline')
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    const status = searchParams.get('status')
+    if (pathname.startsWith('/api/')) asked.push([request.method(), pathname, ...(status ? [status] : [])].join(' '))
+  })
+  const drag = async (from: string, to: Locator) => {
+    const [card, target] = [await boxOf(column(page, from).getByRole('article', { name })), await boxOf(to)]
+    await page.mouse.move(card.x + 60, card.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(card.x + 80, card.y + 20, { steps: 4 })
+    await page.mouse.move(target.x + 20, target.y + 60, { steps: 8 })
+    await page.mouse.up()
+  }
+  const reads = (statuses: string) => [`GET /api/flow/pipelinefigures ${statuses}`, `GET /api/lead/${id}`]
+  await drag('Lead', column(page, 'Opname'))
+  await expect(column(page, 'Opname').getByRole('article', { name })).toBeVisible()
+  const figure = (stage: string) => column(page, stage).locator('.vk-count')
+  await expect(figure('Opname')).toHaveText('1')
+  await expect(figure('Lead')).toHaveText('0')
+  await expect(page.getByText(`${name} staat in Opname`).last()).toBeVisible()
+  expect(asked.toSorted()).toEqual([...reads('new,intake'), `POST /api/lead/${id}/changestatus`])
+
+  asked.length = 0
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(figure('Lead')).toHaveText('1')
+  await expect(column(page, 'Lead').getByRole('article', { name })).toBeVisible()
+  expect(asked).not.toContain('GET /api/user/getleadpipeline')
+
+  asked.length = 0
+  await drag('Lead', column(page, 'Geannuleerd'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Zet op Geannuleerd' }).click()
+  await expect(figure('Lead')).toHaveText('0')
+  await expect(column(page, 'Lead').getByRole('article', { name })).toHaveCount(0)
+  expect(asked).not.toContain('GET /api/user/getleadpipeline')
+})
+
 for (const width of [1024, 390]) {
   test(`a finger that stays on a card carries it, ${width} pixels wide (R-PIPE-002)`, async ({ page }) => {
     const { get } = await apiAs(ADMINISTRATOR)

@@ -35,10 +35,7 @@ export function forgetAnswers(): void {
 
 /** Reads again what is shown of these addresses: `refreshCalls('/api/relation')` covers the list and each record. */
 export async function refreshCalls(...prefixes: string[]): Promise<void> {
-  const meant = (query: Query) => {
-    const [path] = query.queryKey
-    return typeof path === 'string' && prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`))
-  }
+  const meant = isBelow(prefixes)
   // A first answer that is still on its way may be from before the change, and is not asked for again by itself.
   const early = queryClient.getQueryCache().findAll({
     fetchStatus: 'fetching',
@@ -47,3 +44,13 @@ export async function refreshCalls(...prefixes: string[]): Promise<void> {
   await queryClient.invalidateQueries({ predicate: meant })
   if (early.length) await queryClient.invalidateQueries({ predicate: query => early.includes(query) })
 }
+
+/** Marks what is known of these addresses as old: what is on screen stays, and is read when somebody looks at it next. */
+export async function outdateCalls(...prefixes: string[]): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: isBelow(prefixes), refetchType: 'none' })
+}
+
+const isBelow =
+  (prefixes: readonly string[]) =>
+  ({ queryKey: [path] }: Query): boolean =>
+    typeof path === 'string' && prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`))

@@ -58,6 +58,17 @@ export function keepAnswer<P extends Path<'get'>>(path: P, init: Init<'get', P>,
   void renewKept(addressOf(path, init), answer)
 }
 
+/** Changes what is known of an address, instead of reading all of it again; what is not known stays so. */
+export function changeAnswer<P extends Path<'get'>>(
+  path: P,
+  init: Init<'get', P>,
+  change: (answer: Answer<'get', P>) => Answer<'get', P>,
+): void {
+  const queryKey = callKey('get', path, init)
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Answer<'get', P>>(queryKey, known => known && change(known))
+}
+
 /** The address that a call goes to, for calls without a query. */
 function addressOf(path: string, init: unknown): string {
   const values = (init as { params?: { path?: Record<string, unknown> } } | undefined)?.params?.path ?? {}

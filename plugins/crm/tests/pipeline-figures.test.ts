@@ -24,6 +24,18 @@ test('the pipeline counts all dossiers of the company by status, in one statemen
   ])
 })
 
+test('figures of some statuses are those of the others left out, and of a status that the board does not have there are none', async () => {
+  const { admin } = await server.company()
+  for (const status of ['new', 'intake', 'quotation'])
+    await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, status })
+  const figures = async (query: string) => (await admin.get(`/api/flow/pipelinefigures?${query}`)).body
+  const all: { flow_status: string }[] = await figures('')
+  expect(all).toHaveLength(3)
+  expect(await figures('status=intake,quotation')).toEqual(all.filter(({ flow_status }) => flow_status !== 'new'))
+  expect(await figures('status=project')).toEqual([])
+  expect((await admin.get('/api/flow/pipelinefigures?status=completed')).status).toBe(422)
+})
+
 test('where the limit cuts the board, the first in the order that was asked for stay (R-PIPE-005)', async () => {
   const { admin } = await server.company()
   for (const fullname of ['Bo Elders', 'Ada Post', 'Cor Mast'])

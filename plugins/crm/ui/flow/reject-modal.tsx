@@ -1,4 +1,4 @@
-import { Dialog, type FormItem, FormModal, LoadingState, toast, useCall, useSave, useT } from '@core/ui'
+import { Dialog, type FormItem, FormModal, LoadingState, outdateCalls, toast, useCall, useSave, useT } from '@core/ui'
 import { useCancelReasons } from './use-company-lists'
 
 interface Rejection extends Record<string, unknown> {
@@ -13,15 +13,22 @@ interface RejectModalProps {
   onClose: () => void
 }
 
+/** A board that is on screen reads the card itself. */
+const outdateBoard = () => void outdateCalls('/api/user/getleadpipeline')
+
 /** Why a dossier does not go on; where something keeps it from being cancelled, what that is (MOD-006, R-FLOW-015 to R-FLOW-017). */
 export function RejectModal({ flow, onRejected, onClose }: RejectModalProps) {
   const t = useT('crm')
   const params = { path: { id: flow.id } }
   const safety = useCall('get', '/api/flow/{id}/testSafeDeletion', { params })
   const reject = useSave('post', '/api/flow/{id}/rejectflow', {
-    refresh: ['/api/user/getleadpipeline', '/api/relation', '/api/note'],
+    refresh: ['/api/relation', '/api/note'],
+    onSaved: outdateBoard,
   })
-  const reopen = useSave('post', '/api/flow/{id}/reopen', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
+  const reopen = useSave('post', '/api/flow/{id}/reopen', {
+    refresh: ['/api/relation'],
+    onSaved: outdateBoard,
+  })
   const reasons = useCancelReasons()
   const title = t('rejectTitle', { name: flow.relation_fullname })
   if (!safety.data || safety.data.result === 'flow_failure')

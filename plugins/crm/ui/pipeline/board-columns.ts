@@ -51,6 +51,16 @@ export function inColumns<C extends Pick<LeadCard, 'flow_status'>>(
 }
 export type ColumnsOfCards = ReturnType<typeof inColumns<LeadCard>>
 
+/** New columns, each the one that was there where nothing changed in it: that is not drawn again. */
+export function keptColumns(before: ColumnsOfCards, now: ColumnsOfCards): ColumnsOfCards {
+  const kept: { -readonly [C in keyof ColumnsOfCards]: ColumnsOfCards[C] } = { ...now }
+  for (const column of Object.keys(now) as BoardColumn[]) {
+    const [was, is] = [before[column], now[column]]
+    if (was?.length === is?.length && is?.every((card, place) => card === was?.[place])) kept[column] = was
+  }
+  return kept
+}
+
 /** Whether a dossier that runs should have been decided upon by now. */
 export const isOverdue = ({ flow_status, closing_date }: Pick<LeadCard, 'flow_status' | 'closing_date'>): boolean =>
   closing_date !== null && closing_date < today() && flow_status !== 'cancelled'

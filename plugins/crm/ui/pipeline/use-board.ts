@@ -1,17 +1,20 @@
-import { confirm, Problem, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { call, confirm, outdateCalls, Problem, refreshCalls, toast, useCall, useT } from '@core/ui'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { stageName } from '../../contract/stage-look'
 import type { Phase } from '../flow/use-phases'
 import {
   askedSort,
   type BoardColumn,
   type BoardSort,
+  type ColumnsOfCards,
   columnFigures,
   columnOf,
   inColumns,
+  keptColumns,
   type LeadCard,
   sorted,
 } from './board-columns'
+import { useMovedCards } from './use-moved-cards'
 
 /** What the board is narrowed to. */
 export interface BoardFilter {
@@ -35,13 +38,15 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const asked = { params: { query: { limit, sort: askedSort[sort], ...filter } } }
   const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
   const figures = useCall('get', '/api/flow/pipelinefigures', { params: { query: filter } }, { keepPrevious: true })
-  const { send } = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
+  const readMoved = useMovedCards(asked, filter)
   const [moved, setMoved] = useState<Readonly<Record<number, Standing>>>({})
-  const known = query.data
+  const cards = useMemo(() => sorted(query.data ?? [], sort), [query.data, sort])
+  const before = useRef<ColumnsOfCards>({})
   const columns = useMemo(() => {
-    const cards = (known ?? []).map(card => (moved[card.id] ? { ...card, ...moved[card.id] } : card))
-    return inColumns(sorted(cards, sort))
-  }, [known, moved, sort])
+    const standing = inColumns(cards.map(card => (moved[card.id] ? { ...card, ...moved[card.id] } : card)))
+    before.current = keptColumns(before.current, standing)
+    return before.current
+  }, [cards, moved])
 
   const put = useCallback(
     async function put(card: LeadCard, standing: Standing): Promise<void> {
@@ -50,8 +55,9 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
       setMoved(current => ({ ...current, [card.id]: standing }))
       try {
         const body = { flow_status, ...(flow_phase_id && { flow_phase_id }) }
-        await send({ params: { path: { id: card.flow_id } }, body })
-        await refreshCalls('/api/user/getleadpipeline', '/api/flow/pipelinefigures')
+        await call('post', '/api/lead/{id}/changestatus', { params: { path: { id: card.flow_id } }, body })
+        await outdateCalls('/api/user/getleadpipeline', '/api/lead', '/api/flow')
+        await readMoved(card.flow_id, [card.flow_status, flow_status])
       } catch (error) {
         forget()
         void refreshCalls('/api/user/getleadpipeline')
@@ -65,11 +71,11 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
       const stage = column === 'cancelled' || !column ? t('field.flow.status.cancelled') : stageName(column)
       toast(t('flowMoved', { name: card.relation_fullname, stage }), { undo: () => put(card, standingOf(card)) })
     },
-    [send, t],
+    [readMoved, t],
   )
 
-  /** After a card was cancelled elsewhere: read again what the board shows. */
-  const refresh = () => refreshCalls('/api/user/getleadpipeline', '/api/flow')
+  /** After a card was cancelled with a form, and after that was taken back. */
+  const cancelled = (card: LeadCard) => readMoved(card.flow_id, [card.flow_status, 'cancelled'])
 
   /** To a column, and in it to a sub-status; a card that is dropped where it was stays as it is. */
   const move = useCallback(
@@ -84,5 +90,5 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
     [put],
   )
 
-  return { query, columns, figures: figures.data && columnFigures(figures.data), move, refresh }
+  return { query, columns, figures: figures.data && columnFigures(figures.data), move, cancelled }
 }

@@ -22,7 +22,7 @@ export default function Pipeline() {
   const [handler, setHandler] = useStored<number | null>('pipeline.handler', null)
   const [tag, setTag] = useStored<string | null>('pipeline.tag', null)
   const filter = { query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }
-  const { query, columns, figures, move, refresh } = useBoard(limit, sort, filter)
+  const { query, columns, figures, move, cancelled } = useBoard(limit, sort, filter)
   const [rejecting, setRejecting] = useState<LeadCard | null>(null)
   const moveOrReject = useCallback(
     (card: LeadCard, column: BoardColumn, phase: Phase | null) => {
@@ -84,7 +84,7 @@ export default function Pipeline() {
       {rejecting && (
         <RejectModal
           flow={{ id: rejecting.flow_id, relation_fullname: rejecting.relation_fullname }}
-          onRejected={() => void refresh()}
+          onRejected={() => void cancelled(rejecting)}
           onClose={() => setRejecting(null)}
         />
       )}
