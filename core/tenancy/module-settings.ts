@@ -1,3 +1,4 @@
+import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import type { Reader } from '@core/db/reader'
 import { type Static, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
@@ -15,6 +16,16 @@ export const setting = <S extends TSchema>(schema: S, initial: Static<S>): Setti
 type Settings = Readonly<Record<string, Setting>>
 type Values<S extends Settings> = { readonly [K in keyof S]: Static<S[K]['schema']> }
 
+/**
+ * What a plugin makes of a change of its settings before it is kept, given the values from before: it refuses, and answers
+ * what follows for its other settings.
+ */
+export type PrepareSettings = {
+  of(changes: Stored, context: Context, before: Stored): Promise<Stored>
+}['of']
+
+type Stored = Readonly<Record<string, unknown>>
+
 /** The settings of a company that one plugin declares. */
 export interface ModuleSettings<S extends Settings = Settings> {
   readonly settings: S
@@ -22,8 +33,11 @@ export interface ModuleSettings<S extends Settings = Settings> {
   of(reader: Reader): Promise<Values<S>>
 }
 
-/** Settings as registries and calls hold them. */
-export type DeclaredSettings = Pick<ModuleSettings, 'settings'>
+/** Settings as registries and calls hold them, with what has to be made of a change where there is something. */
+export interface DeclaredSettings {
+  readonly settings: Settings
+  readonly prepare?: PrepareSettings
+}
 
 /**
  * Declares settings of a company, by the names that `companysettings` answers and takes them under (S0 §3.3):

@@ -28,16 +28,29 @@ export function companySettingsCalls(declared: readonly DeclaredSettings[]): Cal
     const row = await openRecord(context, CompanySettings, id)
     if (!row) return
     const before = valuesOf(settings, row.module_settings)
-    row.module_settings = { ...row.module_settings, ...given }
+    const next = { ...given, ...(await prepared(declared, given, context, before)) }
+    row.module_settings = { ...row.module_settings, ...next }
     await writeNow(context)
-    const changed = Object.keys(given).filter(name => JSON.stringify(given[name]) !== JSON.stringify(before[name]))
+    const changed = Object.keys(next).filter(name => JSON.stringify(next[name]) !== JSON.stringify(before[name]))
     if (!changed.length) return
     context.log({
       type: companySettings.path,
       id,
       description: 'updated',
       before: Object.fromEntries(changed.map(name => [name, before[name]])),
-      after: Object.fromEntries(changed.map(name => [name, given[name]])),
+      after: Object.fromEntries(changed.map(name => [name, next[name]])),
     })
   }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What plugins make of the change of their own settings. */
+async function prepared(declared: readonly DeclaredSettings[], given: Values, context: Context, before: Values) {
+  const follows: Record<string, unknown> = {}
+  for (const { settings, prepare } of declared) {
+    const own = Object.fromEntries(Object.entries(given).filter(([name]) => name in settings))
+    if (prepare && Object.keys(own).length) Object.assign(follows, await prepare(own, context, before))
+  }
+  return follows
 }
