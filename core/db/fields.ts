@@ -78,6 +78,9 @@ export const whole = () => p.integer()
 export const flag = () => p.boolean().default(false)
 /** Amount in euros with cents. */
 export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
+/** Whether the values of a column can be added up: amounts and quantities, not percents and degrees. */
+export const isAddable = (type: unknown): boolean =>
+  type instanceof DecimalType && !(type instanceof PercentType) && !(type instanceof DegreeType)
 /** Whether a column holds amounts in euros with cents. */
 export const isMoney = (type: unknown): boolean => type instanceof DecimalType && type.scale === 2
 /** Unit price or quantity, four decimals. */

@@ -2,7 +2,7 @@ import { LEAST_ROLE } from '@core/context/access'
 import type { Access } from '@core/context/call'
 import { traitsOf } from '@core/db/described'
 import { type Entity, hasCustomFields } from '@core/db/entity'
-import { isMoney } from '@core/db/fields'
+import { isAddable } from '@core/db/fields'
 import { nullable, wireFields } from '@core/db/schema'
 import { type ObjectOptions, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
@@ -35,7 +35,7 @@ export const ownFilters = (entity: Entity): ObjectOptions =>
 /** The columns of an entity that hold amounts, which lists add up. */
 export const amountsOf = (entity: Entity): string[] =>
   wireFields(entity)
-    .filter(({ property }) => isMoney(property.customType ?? property.type))
+    .filter(({ property }) => isAddable(property.customType ?? property.type))
     .map(({ name }) => name)
 
 /** What every list can be asked for, with a filter per column. */
