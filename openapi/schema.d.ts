@@ -15182,13 +15182,37 @@ export interface components {
             lead_sources?: string[];
             cancel_reasons?: string[];
             custom_lead_infobox?: string | null;
+            kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_type3?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_label?: string | null;
+            kpi_label2?: string | null;
+            kpi_label3?: string | null;
+            kpi_unit?: string | null;
+            kpi_unit2?: string | null;
+            kpi_unit3?: string | null;
+            kpi_products?: number[];
+            kpi_products2?: number[];
+            kpi_products3?: number[];
+            kpi_forms?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
+            kpi_forms2?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
+            kpi_forms3?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
             gl_reference?: string | null;
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
-            kpi_products?: number[];
-            kpi_products2?: number[];
-            kpi_products3?: number[];
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
         };
@@ -15208,13 +15232,37 @@ export interface components {
             lead_sources?: string[];
             cancel_reasons?: string[];
             custom_lead_infobox?: string | null;
+            kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_type3?: "none" | "productamount" | "productrevenue" | "formfield";
+            kpi_label?: string | null;
+            kpi_label2?: string | null;
+            kpi_label3?: string | null;
+            kpi_unit?: string | null;
+            kpi_unit2?: string | null;
+            kpi_unit3?: string | null;
+            kpi_products?: number[];
+            kpi_products2?: number[];
+            kpi_products3?: number[];
+            kpi_forms?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
+            kpi_forms2?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
+            kpi_forms3?: {
+                vertical_id: number;
+                field_name: string;
+                verticaldatafield_id?: number;
+            }[];
             gl_reference?: string | null;
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
-            kpi_products?: number[];
-            kpi_products2?: number[];
-            kpi_products3?: number[];
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
             readonly company_id?: unknown;
@@ -16130,6 +16178,9 @@ export interface components {
             closing_date: string | null;
             turnover: number;
             turnover_weighted: number;
+            kpi_value: number | null;
+            kpi_value2: number | null;
+            kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
             merged_into_id: number | null;
@@ -16445,6 +16496,9 @@ export interface components {
             closing_date: string | null;
             turnover: number;
             turnover_weighted: number;
+            kpi_value: number | null;
+            kpi_value2: number | null;
+            kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
             merged_into_id: number | null;
@@ -16574,6 +16628,9 @@ export interface components {
             closing_date: string | null;
             turnover: number;
             turnover_weighted: number;
+            kpi_value: number | null;
+            kpi_value2: number | null;
+            kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
             merged_into_id: number | null;
@@ -16642,6 +16699,9 @@ export interface components {
             readonly order_value?: unknown;
             readonly turnover?: unknown;
             readonly turnover_weighted?: unknown;
+            readonly kpi_value?: unknown;
+            readonly kpi_value2?: unknown;
+            readonly kpi_value3?: unknown;
             readonly cancel_reason?: unknown;
             readonly cancelled_in?: unknown;
             readonly merged_into_id?: unknown;
@@ -17414,6 +17474,11 @@ export interface components {
             chance: number;
             closing_date: string | null;
             cancel_reason: string | null;
+            kpi_values: {
+                label: string | null;
+                value: number;
+                unit: string | null;
+            }[];
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
         };
         /** list_view.create */
@@ -22622,6 +22687,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -23945,13 +24011,37 @@ export interface operations {
                             lead_sources: string[];
                             cancel_reasons: string[];
                             custom_lead_infobox: string | null;
+                            kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_type3: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_label: string | null;
+                            kpi_label2: string | null;
+                            kpi_label3: string | null;
+                            kpi_unit: string | null;
+                            kpi_unit2: string | null;
+                            kpi_unit3: string | null;
+                            kpi_products: number[];
+                            kpi_products2: number[];
+                            kpi_products3: number[];
+                            kpi_forms: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
+                            kpi_forms2: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
+                            kpi_forms3: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
                             gl_reference: string | null;
                             gl_description: string | null;
                             exact_discount_reference: string | null;
                             exact_discount_description: string | null;
-                            kpi_products: number[];
-                            kpi_products2: number[];
-                            kpi_products3: number[];
                             quotation_approval_signature: boolean;
                             confirmation_approval_signature: boolean;
                         } | null;
@@ -24197,13 +24287,37 @@ export interface operations {
                             lead_sources: string[];
                             cancel_reasons: string[];
                             custom_lead_infobox: string | null;
+                            kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_type3: "none" | "productamount" | "productrevenue" | "formfield";
+                            kpi_label: string | null;
+                            kpi_label2: string | null;
+                            kpi_label3: string | null;
+                            kpi_unit: string | null;
+                            kpi_unit2: string | null;
+                            kpi_unit3: string | null;
+                            kpi_products: number[];
+                            kpi_products2: number[];
+                            kpi_products3: number[];
+                            kpi_forms: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
+                            kpi_forms2: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
+                            kpi_forms3: {
+                                vertical_id: number;
+                                field_name: string;
+                                verticaldatafield_id?: number;
+                            }[];
                             gl_reference: string | null;
                             gl_description: string | null;
                             exact_discount_reference: string | null;
                             exact_discount_description: string | null;
-                            kpi_products: number[];
-                            kpi_products2: number[];
-                            kpi_products3: number[];
                             quotation_approval_signature: boolean;
                             confirmation_approval_signature: boolean;
                         } | null;
@@ -29089,6 +29203,12 @@ export interface operations {
                 turnover_to?: string;
                 turnover_weighted_from?: string;
                 turnover_weighted_to?: string;
+                kpi_value_from?: string;
+                kpi_value_to?: string;
+                kpi_value2_from?: string;
+                kpi_value2_to?: string;
+                kpi_value3_from?: string;
+                kpi_value3_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 current_start_date_from?: string;
@@ -29165,6 +29285,9 @@ export interface operations {
                 closing_date?: string;
                 turnover?: string;
                 turnover_weighted?: string;
+                kpi_value?: string;
+                kpi_value2?: string;
+                kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
                 merged_into_id?: string;
@@ -31100,6 +31223,12 @@ export interface operations {
                 turnover_to?: string;
                 turnover_weighted_from?: string;
                 turnover_weighted_to?: string;
+                kpi_value_from?: string;
+                kpi_value_to?: string;
+                kpi_value2_from?: string;
+                kpi_value2_to?: string;
+                kpi_value3_from?: string;
+                kpi_value3_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 current_start_date_from?: string;
@@ -31176,6 +31305,9 @@ export interface operations {
                 closing_date?: string;
                 turnover?: string;
                 turnover_weighted?: string;
+                kpi_value?: string;
+                kpi_value2?: string;
+                kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
                 merged_into_id?: string;
@@ -31626,6 +31758,12 @@ export interface operations {
                 turnover_to?: string;
                 turnover_weighted_from?: string;
                 turnover_weighted_to?: string;
+                kpi_value_from?: string;
+                kpi_value_to?: string;
+                kpi_value2_from?: string;
+                kpi_value2_to?: string;
+                kpi_value3_from?: string;
+                kpi_value3_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 current_start_date_from?: string;
@@ -31702,6 +31840,9 @@ export interface operations {
                 closing_date?: string;
                 turnover?: string;
                 turnover_weighted?: string;
+                kpi_value?: string;
+                kpi_value2?: string;
+                kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
                 merged_into_id?: string;
@@ -43486,6 +43627,12 @@ export interface operations {
                 turnover_to?: string;
                 turnover_weighted_from?: string;
                 turnover_weighted_to?: string;
+                kpi_value_from?: string;
+                kpi_value_to?: string;
+                kpi_value2_from?: string;
+                kpi_value2_to?: string;
+                kpi_value3_from?: string;
+                kpi_value3_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 current_start_date_from?: string;
@@ -43562,6 +43709,9 @@ export interface operations {
                 closing_date?: string;
                 turnover?: string;
                 turnover_weighted?: string;
+                kpi_value?: string;
+                kpi_value2?: string;
+                kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
                 merged_into_id?: string;
@@ -45350,6 +45500,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -46171,6 +46322,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -46327,6 +46479,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;

@@ -96,12 +96,15 @@ import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
 import { ownActivity } from './domain/inactive-relations'
 import { keepPlaces } from './domain/keep-places'
+import { kpiSettings } from './domain/kpi-settings'
 import { crmStandings, leadExport, leadFigures } from './domain/lead-figures'
 import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
 import { phaseNamesFollow } from './domain/phase-names-follow'
+import { prepareKpis } from './domain/prepare-kpis'
+import { kpisFollow } from './domain/recount-kpis'
 import { relatedRecords } from './domain/related-records'
 import { resetCards } from './domain/reset-cards'
 import { crmSearch } from './domain/search'
@@ -123,6 +126,7 @@ import { Note } from './entities/note'
 import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
 import { WebsiteLead } from './entities/website-lead'
+import { countKpisOfFlow } from './jobs/count-kpis'
 import { forgetLeads } from './jobs/forget-leads'
 import { mailMessage } from './jobs/mail-message'
 import { mailNewRequest } from './jobs/mail-new-request'
@@ -248,6 +252,7 @@ export default definePlugin({
     mailNewRequest,
     sendMail,
     forgetLeads,
+    countKpisOfFlow,
     sweepFiles(sharedFiles),
     sweepFiles(internalFiles),
   ],
@@ -263,6 +268,7 @@ export default definePlugin({
     ...phaseNamesFollow,
     ...conversationsFollow,
     endFeedOfDeleted,
+    ...kpisFollow,
   ],
   triggers,
   actions,
@@ -277,6 +283,7 @@ export default definePlugin({
   adds: relatedRecords,
   entries: [
     register(settingsOfModules, dossierSettings),
+    register(settingsOfModules, { ...kpiSettings, prepare: prepareKpis }),
     ...dossierMails.map(kind => register(mailKinds, kind)),
     ...crmMergeSources.map(source => register(mergeSources, source)),
     register(leadTargets, crmLeadTargets),

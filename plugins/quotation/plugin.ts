@@ -7,6 +7,7 @@ import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
+import { kpiSources } from '@plugins/crm/contract/kpis'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
@@ -16,6 +17,7 @@ import { expireQuotations } from './domain/expire'
 import { onlyDraftsGo } from './domain/only-drafts-go'
 import { quotationExport, quotationFigures, quotationStandings } from './domain/quotation-figures'
 import { quotationKind } from './domain/quotation-kind'
+import { quotationKpis } from './domain/quotation-kpis'
 import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
 import { sentQuotationsSpeak } from './domain/sent-quotations-speak'
@@ -75,7 +77,7 @@ export default definePlugin({
         ...crmParts('quotation'),
         relatedList('flow', 'quotations', Quotation, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),
       ],
-      entries: [register(flowSteps, quotationSteps)],
+      entries: [register(flowSteps, quotationSteps), ...quotationKpis.map(source => register(kpiSources, source))],
     },
   },
   locales: { nl, en, 'es-AR': esAR },

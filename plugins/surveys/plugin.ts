@@ -5,6 +5,7 @@ import { importedFields } from '@core/imports/imported-fields'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
+import { kpiSources } from '@plugins/crm/contract/kpis'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
 import { formChoices, mailKinds } from '@plugins/settings/contract'
@@ -22,6 +23,7 @@ import { takenByCustomer } from './api/taken-by-customer'
 import { formHolder, formSentByCustomer, surveyReader } from './contract'
 import { askCustomerMail, formTags } from './domain/customer-mails'
 import { dossiersOfForm } from './domain/dossiers-of-form'
+import { formKpis, kpisFollowAnswers } from './domain/form-kpis'
 import { formsOfProfiles } from './domain/forms-of-profiles'
 import { holdForms } from './domain/hold-forms'
 import { importedAnswers } from './domain/imported-answers'
@@ -70,7 +72,7 @@ export default definePlugin({
     ...takenByCustomer,
   ],
   events: [formSentByCustomer],
-  on: [tellStaff],
+  on: [tellStaff, kpisFollowAnswers],
   triggers,
   provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
   adds: [placesOfItems],
@@ -90,7 +92,7 @@ export default definePlugin({
     }),
     register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
   ],
-  with: { CRM: { entries: [register(mergeSources, formTags)] } },
+  with: { CRM: { entries: [register(mergeSources, formTags), register(kpiSources, formKpis)] } },
   locales: { nl, en, 'es-AR': esAR },
   seed,
   ui: { app: 'shell', modules: ['SETTINGS', 'CRM'] },

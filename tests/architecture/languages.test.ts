@@ -16,6 +16,7 @@ const NAMES = [
   'excel',
   'iban',
   'ideal',
+  'kpi',
   'logo',
   'pdf',
   'cookies',

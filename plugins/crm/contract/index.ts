@@ -142,6 +142,11 @@ export interface FlowWriter {
   advance(context: Context, flowId: number, meaning: PhaseMeaning): Promise<void>
   /** The value shown on dossier and pipeline, in euros excluding VAT; null for none. */
   setOrderValue(context: Context, flowId: number, value: number | null): Promise<void>
+  /**
+   * Works the key figures of a dossier out again after the commit, if the company counts any (G-KPI). Who asks holds the
+   * dossier, changes it, or comes after a commit.
+   */
+  recountKpis(context: Context, flowId: number | null): Promise<void>
   /** The survey that counts for a dossier; null for none. */
   setIntake(context: Context, flowId: number, intakeId: number | null): Promise<void>
   /** Makes a relation of what was typed; answers its number. */

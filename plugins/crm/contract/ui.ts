@@ -1,4 +1,5 @@
 import { type AskAhead, defineSlot, type Icon, type Place, recordPlaces, type Tone, type Translate } from '@core/ui'
+import type { KpiField } from './kpi-settings'
 
 /** Where others add to lists, forms and screens of people, organizations and dossiers. */
 export const relationPlaces = recordPlaces('/api/relation')
@@ -33,3 +34,14 @@ export interface TimelineLine {
 
 /** Lines of the timeline, from whoever keeps the records: `export default (t: Translate): TimelineLine[] => …`. */
 export const timelineLines: Place<(t: Translate) => readonly TimelineLine[]> = { name: 'crm.flow.timeline' }
+
+/** What a key figure counts, as somebody chooses it. */
+export interface KpiLinksDraft {
+  products: readonly number[]
+  forms: readonly KpiField[]
+  change(links: { products?: number[]; forms?: KpiField[] }): void
+  locked: boolean
+}
+
+/** Types of key figures, by their key: who fills one lets people choose what it counts, and its title is the type. */
+export const kpiLinks = defineSlot<KpiLinksDraft>('crm.kpi_links')

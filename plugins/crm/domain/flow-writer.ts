@@ -6,6 +6,7 @@ import { Flow } from '../entities/flow'
 import { relations } from '../resources/relations'
 import { moveFlow } from './move-flow'
 import { phasesOf } from './phases'
+import { recountKpis } from './recount-kpis'
 
 /** Changes dossiers for documents and the portal. */
 export const writeFlows: FlowWriter = {
@@ -26,6 +27,7 @@ export const writeFlows: FlowWriter = {
     const flow = await openRecord(context, Flow, flowId)
     if (flow) flow.order_value = value
   },
+  recountKpis,
   async setIntake(context, flowId, intakeId) {
     const flow = await openRecord(context, Flow, flowId)
     if (flow) flow.intake_id = intakeId

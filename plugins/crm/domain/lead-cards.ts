@@ -4,9 +4,11 @@ import { nullable, type Row } from '@core/db/schema'
 import { userNames } from '@core/users/user-names'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { FLOW_STAGES, FLOW_STATUSES } from '../contract/flow-status'
+import { kpisOf } from '../contract/kpi-settings'
 import { Flow } from '../entities/flow'
 import { type BoardFilter, boardCards } from './board-cards'
 import { chanceOf } from './flow-worth'
+import { kpiSettings } from './kpi-settings'
 
 /** A dossier as the board shows it (R-PIPE-007); amounts in euros without VAT, the chance in percent. */
 export const leadCard = t.Object(
@@ -35,6 +37,8 @@ export const leadCard = t.Object(
     chance: t.Number(),
     closing_date: nullable(t.String()),
     cancel_reason: nullable(t.String()),
+    /** What it has of the key figures that the company counts, in their order (G-KPI). */
+    kpi_values: t.Array(t.Object({ label: nullable(t.String()), value: t.Number(), unit: nullable(t.String()) })),
     cancelled_in: nullable(t.Union(FLOW_STAGES.map(stage => t.Literal(stage)))),
   },
   { title: 'leadcard' },
@@ -88,6 +92,9 @@ const COLUMNS = [
   'turnover_weighted',
   'chance',
   'closing_date',
+  'kpi_value',
+  'kpi_value2',
+  'kpi_value3',
   'cancel_reason',
   'cancelled_in',
 ] as const
@@ -114,18 +121,26 @@ async function cardsOf(
   context: Context,
   rows: readonly Pick<Row<typeof Flow>, (typeof COLUMNS)[number]>[],
 ): Promise<LeadCard[]> {
-  const cards = rows.map(({ status, type, tags, lead_source, phase, description, ...row }) => ({
-    ...row,
-    chance: chanceOf({ status, chance: row.chance }),
-    flow_id: row.id,
-    flow_status: status,
-    flow_type: type,
-    flow_tags: tags ?? [],
-    flow_lead_source: lead_source,
-    flow_phase_description: phase,
-    flow_description: description,
-    user_fullname: null,
-  }))
+  const kpis = kpisOf(await kpiSettings.of(context))
+  const cards = rows.map(
+    ({ status, type, tags, lead_source, phase, description, kpi_value, kpi_value2, kpi_value3, ...row }) => ({
+      ...row,
+      kpi_values: kpis.map(({ column, label, unit }) => ({
+        label,
+        value: { kpi_value, kpi_value2, kpi_value3 }[column] ?? 0,
+        unit,
+      })),
+      chance: chanceOf({ status, chance: row.chance }),
+      flow_id: row.id,
+      flow_status: status,
+      flow_type: type,
+      flow_tags: tags ?? [],
+      flow_lead_source: lead_source,
+      flow_phase_description: phase,
+      flow_description: description,
+      user_fullname: null,
+    }),
+  )
   await nameHandlers(cards, context)
   return cards
 }

@@ -5,14 +5,16 @@ import { fullname } from '@core/domain/fullname'
 import type { FlowStatus } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
+import { countKpis } from './count-kpis'
 import { weightedWorthOf, worthOf } from './flow-worth'
 import { phasesOf } from './phases'
 
 /**
  * Makes anew what dossiers keep for the board of what stands elsewhere: the name of their customer, what their sub-status
- * is called, and what they count for. Nothing else of them changes, and nobody hears of it.
+ * is called, what they count for and their key figures. Nothing else of them changes, and nobody hears of it.
  */
 export const resetCards = batchWorkOnSets<object>('crm.reset-cards', async (context, _, ids) => {
+  await countKpis(context, ids)
   const flows = await openRecords(context, Flow, { id: [...ids], deleted_at: null })
   const relations = await readRows(context, Relation, 'all', { id: flows.map(({ relation_id }) => relation_id) })
   const phases = await phasesOf(context)

@@ -8,6 +8,7 @@ import {
   money,
   nameOf,
   percentage,
+  rate,
   recordAt,
   reference,
   searchText,
@@ -78,6 +79,10 @@ export const Flow = tenantEntity({
     /** What it counts for on the board, and that times its chance (G-WEIGH). */
     turnover: money().default(0).onCreate(worthOf).onUpdate(worthOf),
     turnover_weighted: money().default(0).onCreate(weightedWorthOf).onUpdate(weightedWorthOf),
+    /** What it has of the key figures that the company counts; screens name them as the company does (G-KPI). */
+    kpi_value: internal(rate().nullable()),
+    kpi_value2: internal(rate().nullable()),
+    kpi_value3: internal(rate().nullable()),
     /** Why it did not go on, and the stage in which it was lost (R-FLOW-042). */
     cancel_reason: text().nullable(),
     cancelled_in: choice(FLOW_STAGES).nullable(),

@@ -10,6 +10,7 @@ import { step as step21 } from './20261125_flow_board'
 import { step as step22 } from './20261125_flow_board_apart'
 import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
+import { step as step25 } from './20261125_kpis'
 import { step as step6 } from './20261125_labels'
 import { step as step7 } from './20261125_labels_apart'
 import { step as step19 } from './20261125_locations'
@@ -48,4 +49,5 @@ export default [
   step22,
   step23,
   step24,
+  step25,
 ]

@@ -14,6 +14,7 @@ import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink, flowRelationChanged } from '../contract'
 import { flowRestored } from '../contract/flow-events'
+import { firstKpis } from '../domain/count-kpis'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
 import { importedRelation } from '../domain/imported-relation'
@@ -39,6 +40,9 @@ export const flows = resource({
     'order_value',
     'turnover',
     'turnover_weighted',
+    'kpi_value',
+    'kpi_value2',
+    'kpi_value3',
     'cancel_reason',
     'cancelled_in',
     'merged_into_id',
@@ -116,6 +120,7 @@ export const flows = resource({
       flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null
       flow.flowprofile_id ??= await context.use(flowProfiles).standard(context)
+      Object.assign(flow, await firstKpis(context))
       await beginFlow(context, flow, changes)
     } else await tellFlowChanges(context, flow, before)
     const moves = before !== null && 'relation_id' in changes && changes.relation_id !== before.relation_id

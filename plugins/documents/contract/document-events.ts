@@ -21,6 +21,8 @@ export interface DocumentEvents {
   readonly flowChanged: EventType<OtherFlow>
   /** The amount that it stands for is another. */
   readonly amountChanged: EventType<AboutDocument>
+  /** What it counts changed, whether or not it comes to the same; of one that its customer sees, the rows alone. */
+  readonly linesChanged: EventType<AboutDocument>
   readonly deleted: EventType<{ id: number }>
   readonly restored: EventType<{ id: number }>
   readonly sent: EventType<Moved>
@@ -36,6 +38,7 @@ export const documentEvents = (code: string): DocumentEvents => ({
   made: defineEvent(`${code}.made`, aboutDocument),
   flowChanged: defineEvent(`${code}.flow_changed`, otherFlow),
   amountChanged: defineEvent(`${code}.amount_changed`, aboutDocument),
+  linesChanged: defineEvent(`${code}.lines_changed`, aboutDocument),
   deleted: defineEvent(`${code}.deleted`, t.Object({ id: t.Integer() })),
   restored: defineEvent(`${code}.restored`, t.Object({ id: t.Integer() })),
   sent: defineEvent(`${code}.sent`, moved),

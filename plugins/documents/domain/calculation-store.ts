@@ -63,7 +63,16 @@ export async function recalculate(
   Object.assign(calculation, totals)
   await followTotals(context, calculation)
   await writeNow(context)
+  await tellOfLines(context, calculation)
   return { items, result }
+}
+
+async function tellOfLines(
+  context: Context,
+  { calculable_type, calculable_id, flow_id }: CalculationRecord,
+): Promise<void> {
+  const kind = kindOf(context, calculable_type)
+  if (kind && calculable_id && flow_id) await context.emit(kind.events.linesChanged, { id: calculable_id, flow_id })
 }
 
 /** Lets a document stand for what its calculation comes to, unless its customer sees a version of it. */

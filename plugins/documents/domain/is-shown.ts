@@ -1,5 +1,7 @@
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 
 /** Whether customers see a version of the document, whatever its rows say meanwhile. */
-export const isShown = (kind: DocumentKind, { status, documentversion_id }: DocumentRecord): boolean =>
-  documentversion_id !== null && documentversion_id !== undefined && !kind.hidden.includes(status)
+export const isShown = (
+  kind: Pick<DocumentKind, 'hidden'>,
+  { status, documentversion_id }: Pick<DocumentRecord, 'status' | 'documentversion_id'>,
+): boolean => documentversion_id !== null && documentversion_id !== undefined && !kind.hidden.includes(status)

@@ -26,17 +26,26 @@ export function meaningOf(quotations: readonly QuotationFacts[]): PhaseMeaning |
   return newest.status === 'draft' ? 'quotation_draft' : newest.status === 'rejected' ? 'quotation_rejected' : null
 }
 
-/** What a dossier is worth by its quotations: all that was agreed to, else the newest that was sent, else the newest draft. */
-export function worthOf(quotations: readonly QuotationFacts[]): number | null {
+/** The quotations that a dossier counts for: all that was agreed to, else the newest that was sent, else the newest draft. */
+export function countingOf<Q extends Pick<QuotationFacts, 'id' | 'status'>>(quotations: readonly Q[]): readonly Q[] {
   const approved = quotations.filter(({ status }) => status === 'approved')
-  if (approved.length)
-    return toEuros(approved.reduce((cents, { amount_exc_vat }) => cents + fromEuros(amount_exc_vat), 0))
+  if (approved.length) return approved
   const asking =
     newestOf(quotations, ['sent']) ?? newestOf(quotations, ['draft']) ?? newestOf(quotations, ['expired', 'rejected'])
-  return asking?.amount_exc_vat ?? null
+  return asking ? [asking] : []
 }
 
-const newestOf = (quotations: readonly QuotationFacts[], statuses: readonly string[]): QuotationFacts | undefined =>
+/** What a dossier is worth by its quotations. */
+export function worthOf(quotations: readonly QuotationFacts[]): number | null {
+  const counting = countingOf(quotations)
+  if (!counting.length) return null
+  return toEuros(counting.reduce((cents, { amount_exc_vat }) => cents + fromEuros(amount_exc_vat), 0))
+}
+
+const newestOf = <Q extends Pick<QuotationFacts, 'id' | 'status'>>(
+  quotations: readonly Q[],
+  statuses: readonly string[],
+): Q | undefined =>
   quotations.filter(({ status }) => statuses.includes(status)).sort((one, other) => other.id - one.id)[0]
 
 const COLUMNS = ['id', 'status', 'amount_exc_vat'] as const
@@ -66,6 +75,13 @@ async function followValue(context: Context, flow_id: number | null): Promise<vo
   const flows = context.use(flowWriter)
   await flows.hold(context, [flow_id])
   await flows.setOrderValue(context, flow_id, worthOf(await quotationsOf(context, flow_id)))
+  await flows.recountKpis(context, flow_id)
+}
+
+async function followLines(context: Context, flow_id: number | null): Promise<void> {
+  const flows = context.use(flowWriter)
+  await flows.hold(context, [flow_id])
+  await flows.recountKpis(context, flow_id)
 }
 
 /** Sub-statuses that a dossier has by its quotations alone. */
@@ -86,6 +102,7 @@ async function follow({ flow_id }: { readonly flow_id: number | null }, context:
   await flows.hold(context, [flow_id])
   const quotations = await quotationsOf(context, flow_id)
   await flows.setOrderValue(context, flow_id, worthOf(quotations))
+  await flows.recountKpis(context, flow_id)
   const meaning = quotations.length ? meaningOf(quotations) : await withoutQuotation(context, flow_id)
   if (meaning) await flows.advance(context, flow_id, meaning)
 }
@@ -101,6 +118,7 @@ async function followMade({ id, flow_id }: AboutDocument, context: Context): Pro
   const made = await openRecord(context, Quotation, id)
   const flows = context.use(flowWriter)
   await flows.setOrderValue(context, flow_id, made?.amount_exc_vat ?? null)
+  await flows.recountKpis(context, flow_id)
   await flows.advance(context, flow_id, 'quotation_draft')
 }
 
@@ -113,6 +131,12 @@ export const dossierFollows: readonly EventHandler[] = [
     quotationEvents.amountChanged,
     'work out what the dossier is worth',
     ({ flow_id }, context) => followValue(context, flow_id),
+    together,
+  ),
+  on(
+    quotationEvents.linesChanged,
+    'count the key figures of the dossier',
+    ({ flow_id }, context) => followLines(context, flow_id),
     together,
   ),
   ...(

@@ -70,4 +70,7 @@ export default {
   figure_sent: 'Quotations sent',
   figure_approved: 'Quotations approved',
   figure_amount: 'Approved excl. VAT',
+  kpiAmount: 'Number of products',
+  kpiRevenue: 'Turnover of products',
+  kpiAddProduct: 'Link a product',
 } satisfies Record<keyof typeof nl, string>

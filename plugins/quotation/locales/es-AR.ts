@@ -70,4 +70,7 @@ export default {
   figure_sent: 'Presupuestos enviados',
   figure_approved: 'Presupuestos aprobados',
   figure_amount: 'Aprobado sin IVA',
+  kpiAmount: 'Cantidad de productos',
+  kpiRevenue: 'Facturación de productos',
+  kpiAddProduct: 'Vincular un producto',
 } satisfies Record<keyof typeof nl, string>

@@ -69,4 +69,7 @@ export default {
   figure_sent: 'Offertes verstuurd',
   figure_approved: 'Offertes goedgekeurd',
   figure_amount: 'Goedgekeurd excl. btw',
+  kpiAmount: 'Aantal van producten',
+  kpiRevenue: 'Omzet van producten',
+  kpiAddProduct: 'Product koppelen',
 } as const

@@ -1,5 +1,5 @@
 import { dashboardWidgets, defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { flowActions, flowDocuments, kpiLinks, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -55,6 +55,20 @@ export default defineUi({
       columns: 8,
       order: 32,
       load: () => import('./dashboard/waiting-widget'),
+    }),
+    fill(kpiLinks, {
+      key: 'productamount',
+      title: 'kpiAmount',
+      module: 'QUOTATION',
+      order: 10,
+      load: () => import('./flow/kpi-products'),
+    }),
+    fill(kpiLinks, {
+      key: 'productrevenue',
+      title: 'kpiRevenue',
+      module: 'QUOTATION',
+      order: 20,
+      load: () => import('./flow/kpi-products'),
     }),
     fill(relationPlaces.columns, { key: 'quotations', module: 'QUOTATION', load: () => import('./relation/columns') }),
     fill(relationPlaces.actions, { key: 'quotation', module: 'QUOTATION', load: () => import('./relation/actions') }),

@@ -56,3 +56,6 @@ export type RuleOperator = (typeof RULE_OPERATORS)[number]
 
 /** Operators that compare with nothing. */
 export const COMPARES_NOTHING: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
+
+/** Fields whose answer is a number. */
+export const NUMERIC: ReadonlySet<string> = new Set(['number', 'calculated', 'hidden'])

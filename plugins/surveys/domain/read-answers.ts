@@ -1,3 +1,4 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import type { AskAnswers } from '@plugins/sales/contract'
 import type { SurveyAnswer, SurveyReader } from '../contract'
@@ -7,26 +8,31 @@ import { workOut } from './work-out'
 
 /** What was filled in for a dossier; an answer that is not asked any more does not count. */
 export const readAnswers: SurveyReader = {
-  async answersOf(context, flow_id) {
-    const columns = ['vertical_id', 'verticalversion_id', 'description', 'field_values'] as const
-    const items = await readRows(context, FlowDataItem, columns, { flow_id }, 'order')
-    if (!items.length) return []
-    const versionIds = [...new Set(items.map(item => item.verticalversion_id))]
-    const versions = await readRows(context, VerticalVersion, ['id', 'description', 'fields'], { id: versionIds })
-    return items.flatMap(({ vertical_id, verticalversion_id, description, field_values }) => {
-      const version = versions.find(({ id }) => id === verticalversion_id)
-      const fields = version?.fields ?? []
-      const { answers, isShown } = workOut(fields, field_values)
-      const form = description ?? version?.description ?? ''
-      return fields.flatMap(({ id, field_name, field_label, group }): SurveyAnswer[] => {
-        const told = { vertical_id, verticaldatafield_id: id, field_name, field_label, form }
-        if (!group) return isShown(field_name) ? [{ ...told, value: answers[field_name] ?? null }] : []
-        const rows =
-          isShown(group) && Array.isArray(answers[group]) ? (answers[group] as Record<string, unknown>[]) : []
-        return rows.flatMap((row, at) => (isShown(field_name, at) ? [{ ...told, value: row[field_name] ?? null }] : []))
-      })
+  answersOf: (context, flow_id) => answersOn(context, [flow_id]),
+}
+
+/** The answers on the forms of dossiers, in the order of the forms, each with its dossier. */
+export async function answersOn(
+  context: Context,
+  flowIds: readonly number[],
+): Promise<(SurveyAnswer & { readonly flow_id: number | null })[]> {
+  const columns = ['flow_id', 'vertical_id', 'verticalversion_id', 'description', 'field_values'] as const
+  const items = await readRows(context, FlowDataItem, columns, { flow_id: [...flowIds] }, 'order')
+  if (!items.length) return []
+  const versionIds = [...new Set(items.map(item => item.verticalversion_id))]
+  const versions = await readRows(context, VerticalVersion, ['id', 'description', 'fields'], { id: versionIds })
+  return items.flatMap(({ flow_id, vertical_id, verticalversion_id, description, field_values }) => {
+    const version = versions.find(({ id }) => id === verticalversion_id)
+    const fields = version?.fields ?? []
+    const { answers, isShown } = workOut(fields, field_values)
+    const form = description ?? version?.description ?? ''
+    return fields.flatMap(({ id, field_name, field_label, group }) => {
+      const told = { flow_id, vertical_id, verticaldatafield_id: id, field_name, field_label, form }
+      if (!group) return isShown(field_name) ? [{ ...told, value: answers[field_name] ?? null }] : []
+      const rows = isShown(group) && Array.isArray(answers[group]) ? (answers[group] as Record<string, unknown>[]) : []
+      return rows.flatMap((row, at) => (isShown(field_name, at) ? [{ ...told, value: row[field_name] ?? null }] : []))
     })
-  },
+  })
 }
 
 /** The same for prices that depend on them (G-PRICE). */

@@ -66,6 +66,7 @@ export default {
   'field.verticaldatafield.staff_only': 'For colleagues only',
   'field.verticaldatafield.staff_only.help':
     'A customer who fills the form in sees nothing of this, nor of what follows from it.',
+  kpi_no_number: 'Choose a field with a number.',
   item_sent: 'This form was sent. Put it back first to change anything.',
   still_empty: 'Fill in first: {{fields}}.',
   formsLower: 'forms',
@@ -219,4 +220,6 @@ export default {
   placesOfFormTitle: 'What is {{name}} about?',
   placesOfFormHelp: 'Choose the places of the customer that this form is about.',
   noPlacesOfCustomer: 'This customer has no other places yet. Add one with the details of the file.',
+  kpiField: 'Form field',
+  kpiAddField: 'Link a form field',
 } satisfies Record<keyof typeof nl, string>

@@ -66,6 +66,7 @@ export default {
   'field.verticaldatafield.staff_only': 'Solo para colegas',
   'field.verticaldatafield.staff_only.help':
     'Un cliente que completa el formulario no ve esto, ni lo que se deriva de ello.',
+  kpi_no_number: 'Elija un campo con un número.',
   item_sent: 'Este formulario se envió. Reábralo primero para cambiar algo.',
   still_empty: 'Complete primero: {{fields}}.',
   formsLower: 'formularios',
@@ -219,4 +220,6 @@ export default {
   placesOfFormTitle: '¿De qué trata {{name}}?',
   placesOfFormHelp: 'Elija los lugares del cliente de los que trata este formulario.',
   noPlacesOfCustomer: 'Este cliente aún no tiene otros lugares. Agregue uno en los datos del expediente.',
+  kpiField: 'Campo de formulario',
+  kpiAddField: 'Vincular un campo',
 } satisfies Record<keyof typeof nl, string>

@@ -66,6 +66,7 @@ export default {
   'field.verticaldatafield.staff_only': 'Alleen voor collega’s',
   'field.verticaldatafield.staff_only.help':
     'Een klant die het formulier invult, ziet dit niet, en ook niet wat eruit volgt.',
+  kpi_no_number: 'Kies een veld met een getal.',
   item_sent: 'Dit formulier is verzonden. Zet het eerst terug om iets te veranderen.',
   still_empty: 'Vul eerst in: {{fields}}.',
   formsLower: 'formulieren',
@@ -219,4 +220,6 @@ export default {
   placesOfFormTitle: 'Waar gaat {{name}} over?',
   placesOfFormHelp: 'Kies de locaties van de klant waar dit formulier over gaat.',
   noPlacesOfCustomer: 'Deze klant heeft nog geen andere locaties. Voeg er een toe bij de gegevens van het dossier.',
+  kpiField: 'Formulierveld',
+  kpiAddField: 'Formulierveld koppelen',
 }

@@ -1,5 +1,5 @@
 import { aheadOfDay, defineUi, fill, leftOnDevice } from '@core/ui'
-import { flowAhead, flowForms, timelineLines } from '@plugins/crm/contract/ui'
+import { flowAhead, flowForms, kpiLinks, timelineLines } from '@plugins/crm/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -30,6 +30,13 @@ export default defineUi({
   ],
   fills: [
     fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') }),
+    fill(kpiLinks, {
+      key: 'formfield',
+      title: 'kpiField',
+      module: 'CRM',
+      order: 30,
+      load: () => import('./settings/kpi-fields'),
+    }),
     fill(timelineLines, { key: 'forms', module: 'CRM', load: () => import('./dossier/timeline-lines') }),
     fill(aheadOfDay, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms') }),
     fill(flowAhead, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms-of-flow') }),

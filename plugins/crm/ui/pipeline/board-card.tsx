@@ -5,6 +5,7 @@ import { type MouseEvent, memo } from 'react'
 import { stageName } from '../../contract/stage-look'
 import { daysInStage } from '../flow/days-in-stage'
 import type { Phase } from '../flow/use-phases'
+import { kpiText } from '../kpis/use-kpis'
 import { type BoardColumn, isOverdue, type LeadCard } from './board-columns'
 import { CardMenu } from './card-menu'
 import './board-card.css'
@@ -23,6 +24,9 @@ export const BoardCard = memo(function BoardCard({ card, place, of, move }: Boar
   const navigate = useNavigate()
   const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
   const days = daysInStage(card)
+  const counted = card.kpi_values
+    .filter(({ value }) => value !== 0)
+    .map(({ label, value, unit }) => ({ label, text: kpiText(value, unit) }))
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
   }
@@ -58,6 +62,14 @@ export const BoardCard = memo(function BoardCard({ card, place, of, move }: Boar
         <span className="crm-card-text vk-grow vk-clip">{card.flow_description}</span>
         <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
       </span>
+      {counted.length > 0 && (
+        <span
+          className="crm-card-text vk-clip"
+          title={counted.map(({ label, text }) => `${label ?? ''} ${text}`.trim()).join(' · ')}
+        >
+          {counted.map(({ text }) => text).join(' · ')}
+        </span>
+      )}
       {card.cancelled_in && (
         <span className="crm-card-text vk-clip">
           {[t('lostIn', { stage: stageName(card.cancelled_in) }), card.cancel_reason].filter(Boolean).join(' · ')}

@@ -5,6 +5,7 @@ import {
   type Choice,
   formatListed,
   formatMoney,
+  formatNumber,
   mayUse,
   ResourceList,
   type RowOf,
@@ -24,6 +25,7 @@ import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import { useMoveTo } from '../flow/use-move-flow'
 import { usePhaseFilter } from '../flow/use-phase-filter'
 import { useStageMenu } from '../flow/use-stage-menu'
+import { kpiText, useKpis } from '../kpis/use-kpis'
 import '../crm.css'
 
 /** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
@@ -36,6 +38,7 @@ export default function FlowOverview() {
   const [params, setParams] = useSearchParams()
   const open = () => setParams({ new: '' })
   const phases = usePhaseFilter()
+  const kpis = useKpis()
   const { stages } = useStageMenu()
   const moveTo = useMoveTo()
   const bulk = useBulkEdit<RowOf<'/api/flow'>>({
@@ -108,6 +111,19 @@ export default function FlowOverview() {
                 <strong>{formatMoney(row.order_value, { cents: false, sign: false })}</strong>
               ),
           },
+          ...kpis.map(({ column, name, unit }) => ({
+            field: column,
+            header: unit ? `${name} ${unit}` : name,
+            width: 120,
+            align: 'right' as const,
+            sum: (value: number) => kpiText(value, unit),
+            render: (row: RowOf<'/api/flow'>) =>
+              row[column]
+                ? unit === '€'
+                  ? formatMoney(row[column], { cents: false, sign: false })
+                  : formatNumber(row[column])
+                : null,
+          })),
           {
             field: 'user_id',
             exported: 'user_fullname',
