@@ -78,6 +78,12 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     modules: everything,
     settings: {
+      kpi_type: 'productamount',
+      kpi_label: 'Panelen',
+      kpi_unit: 'stuks',
+      kpi_type2: 'productrevenue',
+      kpi_label2: 'Omzet panelen',
+      kpi_unit2: '€',
       appname: 'Zonnig Dak',
       appdescription: 'Zonnepanelen, warmtepompen en isolatie',
       brand_button_color: '#FFB81C',

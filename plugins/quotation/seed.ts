@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { writeAndForget } from '@core/db/write'
 import { move } from '@core/states/move'
+import { ownSettings } from '@core/tenancy/own-settings'
 import { today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import {
@@ -24,6 +25,10 @@ export async function seed(context: Context): Promise<void> {
     const product = products.find(({ item_name }) => item_name.startsWith(name))
     return product ? [{ product_id: product.id, product_amount, ...more }] : []
   }
+  await countPanels(
+    context,
+    line('Zonnepaneel 440').flatMap(({ product_id }) => product_id ?? []),
+  )
   const header = (item_name: string): Line => ({ item_type: 'header', item_name })
   const sun = (panels: number): Line[] => [
     header('Zonnepanelen'),
@@ -79,6 +84,13 @@ export async function seed(context: Context): Promise<void> {
     await takeCourse(context, document, flow.date_quotation ?? new Date(), wanted)
     await writeAndForget(context)
   }
+}
+
+/** What the key figures of the demo company count. */
+async function countPanels(context: Context, products: readonly number[]): Promise<void> {
+  const settings = await ownSettings(context)
+  if (settings)
+    settings.module_settings = { ...settings.module_settings, kpi_products: products, kpi_products2: products }
 }
 
 const DAY_MS = 86_400_000

@@ -42,7 +42,7 @@ function Kpis({ settings }: { settings: Settings }) {
     })
   return (
     <>
-      <p className="vk-text-2">{t(locked ? 'kpisLocked' : 'kpisIntro')}</p>
+      <p className="vk-text-2 crm-kpi-intro">{t(locked ? 'kpisLocked' : 'kpisIntro')}</p>
       <div className="settings-cards">
         {everyKpi({ ...settings, ...draft }).map(kpi => (
           <KpiCard key={kpi.place} kpi={kpi} locked={locked} change={change => setDraft({ ...draft, ...change })} />

@@ -113,8 +113,9 @@ export default function FlowOverview() {
           },
           ...kpis.map(({ column, name, unit }) => ({
             field: column,
-            header: unit ? `${name} ${unit}` : name,
+            header: unit === '€' ? `${name} €` : name,
             width: 120,
+            hidden: true,
             align: 'right' as const,
             sum: (value: number) => kpiText(value, unit),
             render: (row: RowOf<'/api/flow'>) =>

@@ -5,6 +5,7 @@ import { PHASE_STAGES } from '../../contract/flow-status'
 import { KpiSettings } from '../kpis/kpi-settings'
 import { PhasesCard } from '../phases/phases-card'
 import { ResetCards } from '../phases/reset-cards'
+import '../kpis/kpis.css'
 import '../phases/phases.css'
 
 /** As many sub-statuses as a company will have. */
@@ -18,6 +19,7 @@ export default function FlowSettings() {
   return (
     <SettingsPage title={t('flowPhases')} intro={t('flowPhasesIntro')}>
       <Tabs
+        className="crm-settings-tabs"
         label={t('flowPhases')}
         tabs={[
           { key: 'phases', title: t('phasesTab') },
