@@ -10631,6 +10631,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/{id}/importmatrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the price matrix of a product from a sheet: columns in its first row, rows in its first column
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.importmatrix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/{id}/log": {
         parameters: {
             query?: never;
@@ -15044,6 +15064,8 @@ export interface components {
             quantity: number;
             unit_rate_exc: number;
             unit_rate_inc: number;
+            /** @description Nothing says what it costs: it counts as 0 until something does */
+            price_missing: boolean;
             total_exc: number;
             total_inc: number;
             total_discount_exc: number;
@@ -18189,7 +18211,13 @@ export interface components {
             toggle3field_operator: string;
             price_field: string | null;
             matrix: {
-                [key: string]: unknown;
+                /** @description Name of a form field; empty as long as none was chosen */
+                row_field: string;
+                /** @description Name of a form field; empty as long as none was chosen */
+                column_field: string;
+                rows: (number | string)[];
+                columns: (number | string)[];
+                values: (number | null)[][];
             } | null;
             deleted_at: string | null;
             custom_fields: {
@@ -18233,7 +18261,13 @@ export interface components {
             toggle3field_operator?: string;
             price_field?: string | null;
             matrix?: {
-                [key: string]: unknown;
+                /** @description Name of a form field; empty as long as none was chosen */
+                row_field: string;
+                /** @description Name of a form field; empty as long as none was chosen */
+                column_field: string;
+                rows: (number | string)[];
+                columns: (number | string)[];
+                values: (number | null)[][];
             } | null;
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
@@ -18275,7 +18309,13 @@ export interface components {
             toggle3field_operator?: string;
             price_field?: string | null;
             matrix?: {
-                [key: string]: unknown;
+                /** @description Name of a form field; empty as long as none was chosen */
+                row_field: string;
+                /** @description Name of a form field; empty as long as none was chosen */
+                column_field: string;
+                rows: (number | string)[];
+                columns: (number | string)[];
+                values: (number | null)[][];
             } | null;
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
@@ -22639,6 +22679,10 @@ export interface operations {
                         calc_base: string;
                         price: number | null;
                         graduated: boolean;
+                        /** @description It costs what the forms of a dossier say */
+                        by_form: boolean;
+                        /** @description Nothing says what it costs yet */
+                        price_missing: boolean;
                     }[];
                 };
             };
@@ -45859,6 +45903,53 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.importmatrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV file or spreadsheet */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        matrix: {
+                            /** @description Name of a form field; empty as long as none was chosen */
+                            row_field: string;
+                            /** @description Name of a form field; empty as long as none was chosen */
+                            column_field: string;
+                            rows: (number | string)[];
+                            columns: (number | string)[];
+                            values: (number | null)[][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -3,6 +3,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { clearRows } from './api/clear-rows'
 import { createProduct } from './api/create-product'
+import { importMatrix } from './api/import-matrix'
 import { priceAnswersChanged, productCatalog } from './contract'
 import { catalog } from './domain/product-catalog'
 import { productSettings } from './domain/product-settings'
@@ -23,7 +24,7 @@ export default definePlugin({
   entities: [Product, ProductTableRow],
   migrations,
   resources: [products, productTableRows],
-  calls: [createProduct, clearRows],
+  calls: [createProduct, clearRows, importMatrix],
   events: [priceAnswersChanged],
   provides: [provide(productCatalog, catalog)],
   entries: [register(settingsOfModules, productSettings)],

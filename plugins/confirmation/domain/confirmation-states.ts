@@ -1,5 +1,5 @@
 import { states } from '@core/states/states'
-import { hasNextVersion, isNoTemplate } from '@plugins/documents/contract'
+import { everyLineHasItsPrice, hasNextVersion, isNoTemplate } from '@plugins/documents/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'
 
@@ -11,6 +11,7 @@ export const confirmationStates = states(Confirmation, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
+      checks: [everyLineHasItsPrice],
       stamps: 'date_send',
       logs: 'sent',
       tells: confirmationEvents.sent,
@@ -19,6 +20,7 @@ export const confirmationStates = states(Confirmation, {
       from: ['sent', 'rejected'],
       to: 'sent',
       when: [hasNextVersion],
+      checks: [everyLineHasItsPrice],
       stamps: 'date_send',
       logs: 'sent',
       tells: confirmationEvents.sent,

@@ -1,5 +1,5 @@
 import { call } from '@core/context/call'
-import { productCatalog } from '@plugins/sales/contract'
+import { hasPrice, productCatalog } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
 import { graduatedRow } from '../domain/line-price'
 import { DOCUMENT_MODULES } from '../resources/modules'
@@ -24,34 +24,30 @@ export const findProducts = call({
       calc_base: t.String(),
       price: t.Union([t.Number(), t.Null()]),
       graduated: t.Boolean(),
+      by_form: t.Boolean({ description: 'It costs what the forms of a dossier say' }),
+      price_missing: t.Boolean({ description: 'Nothing says what it costs yet' }),
     }),
   ),
   async run(context, { query }) {
     const found = await context.use(productCatalog).find(context, query.query ?? '', query.limit ?? 25)
-    return found.map(
-      ({
+    return found.map(product => {
+      const { id, item_name, product_group, unit_of_measurement, vat_percentage } = product
+      const { calc_base, calc_method, producttablerows } = product
+      const byForm = calc_method === 'matrix' || calc_method === 'field'
+      const row = graduatedRow([...producttablerows], 0)
+      const price = calc_base === 'inc' ? row?.unit_rate_inc : row?.unit_rate_exc
+      return {
         id,
         item_name,
         product_group,
         unit_of_measurement,
         vat_percentage,
         calc_base,
-        calc_method,
-        producttablerows,
-      }) => {
-        const row = graduatedRow([...producttablerows], 0)
-        const price = calc_base === 'inc' ? row?.unit_rate_inc : row?.unit_rate_exc
-        return {
-          id,
-          item_name,
-          product_group,
-          unit_of_measurement,
-          vat_percentage,
-          calc_base,
-          price: price ?? null,
-          graduated: calc_method === 'table',
-        }
-      },
-    )
+        price: byForm ? null : (price ?? null),
+        graduated: calc_method === 'table',
+        by_form: byForm,
+        price_missing: !hasPrice(product),
+      }
+    })
   },
 })

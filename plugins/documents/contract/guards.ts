@@ -4,7 +4,10 @@ import { not } from '@core/db/where'
 import { fromEuros } from '@core/domain/money'
 import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
+import { itemsOf } from '../domain/items-of'
+import { linePrice } from '../domain/line-price'
 import { NEEDS_VAT_NUMBER } from '../domain/vat-category'
+import { asInput } from '../domain/work-out'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 
@@ -34,6 +37,14 @@ export const hasNextVersion: Guard<{ status: string; changed_since_sent: boolean
 /** A template is a pattern for documents, and no document itself. */
 export const isNoTemplate: Guard<{ is_template: boolean }> = ({ is_template }) =>
   !is_template || 'documents.template_not_sent'
+
+/** Nothing goes out for nothing by mistake: every line has a price, be it 0, or the answer that its price waits for (G-PRICE). */
+export const everyLineHasItsPrice: Check<{ calculation_id?: number | null }> = async ({ calculation_id }, context) => {
+  const items = calculation_id ? await itemsOf(context, calculation_id) : []
+  return items.map(asInput).every(item => item.settled || !linePrice(item, 'exc').priceMissing)
+    ? true
+    : 'documents.line_without_price'
+}
 
 /** A quotation is billed no more than once: as far as its invoices know, something of it is left (R-INV-008, G-PART). */
 export const somethingLeftToBill = checkOfMany<{ readonly id: number; readonly calculation_id?: number | null }>(

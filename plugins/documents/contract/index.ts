@@ -27,6 +27,7 @@ export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow
 export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'
 export { documentModule } from './document-module'
 export {
+  everyLineHasItsPrice,
   hasNextVersion,
   isAsSent,
   isNoTemplate,

@@ -1,3 +1,4 @@
+import type { PriceMatrix } from '@plugins/sales/contract/price-matrix'
 import type { VatSplit } from './vat'
 import type { VatCategory } from './vat-category'
 
@@ -9,18 +10,6 @@ export interface PriceRow {
   unit_amount: number | null
   unit_rate_exc: number | null
   unit_rate_inc: number | null
-}
-
-/**
- * Prices by two form fields. Number headings mean "up to and including" (a window of 90 by 120 cm takes the 100 × 120
- * cell); other headings must be equal. Values are euros in the product's `calc_base`.
- */
-export interface PriceMatrix {
-  row_field: string
-  column_field: string
-  rows: (number | string)[]
-  columns: (number | string)[]
-  values: (number | null)[][]
 }
 
 /** What a calculation needs to know of a product. */

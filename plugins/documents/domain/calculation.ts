@@ -1,7 +1,8 @@
 import { type Exact, exact, fromEuros, roundDecimals, toEuros } from '@core/domain/money'
+import type { FormValues } from '@plugins/sales/contract/price-matrix'
 import { sum } from './allocate'
 import { type CalcBase, type CalculationItemInput, inReadingOrder } from './calculation-item'
-import { type FormValues, type LinePrice, linePrice } from './line-price'
+import { type LinePrice, linePrice } from './line-price'
 import {
   type InvoicedPart,
   leftToInvoice,

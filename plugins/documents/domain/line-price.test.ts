@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
+import { matrixPrice } from '@plugins/sales/contract/price-matrix'
 import { calculate } from './calculation'
 import type { CalculationItemInput, PricedProduct } from './calculation-item'
-import { graduatedRow, matrixPrice } from './line-price'
+import { graduatedRow } from './line-price'
 
 const rows = [
   { unit_amount: 50, unit_rate_exc: 14, unit_rate_inc: null },

@@ -1,9 +1,7 @@
-import { type Exact, exact, parseDutchAmount } from '@core/domain/money'
-import type { CalcBase, CalculationItemInput, PricedProduct, PriceMatrix, PriceRow } from './calculation-item'
+import { type Exact, exact } from '@core/domain/money'
+import { type FormValues, matrixPrice, numberIn } from '@plugins/sales/contract/price-matrix'
+import type { CalcBase, CalculationItemInput, PricedProduct, PriceRow } from './calculation-item'
 import { vatFactor, vatShares } from './vat'
-
-/** Answers of the forms of the dossier by field name, for prices that depend on them. */
-export type FormValues = Readonly<Record<string, unknown>>
 
 /** One line before discount and rounding. All amounts in exact euros of `base`. */
 export interface LinePrice {
@@ -40,9 +38,13 @@ export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fi
     unitRate: rate ?? exact(0),
     start,
     total: start.plus((rate ?? exact(0)).times(quantity)),
-    priceMissing: rate === undefined && item.item_type !== 'header',
+    priceMissing: rate === undefined && item.item_type !== 'header' && (start.isZero() || followsForms(item)),
   }
 }
+
+/** A start amount is a price of its own, but for a product that also costs what forms say. */
+const followsForms = ({ product }: CalculationItemInput): boolean =>
+  product?.calc_method === 'matrix' || product?.calc_method === 'field'
 
 /** What the line keeps of the forms of its dossier. */
 const answersOf = ({ product }: CalculationItemInput): FormValues =>
@@ -91,7 +93,7 @@ function ownRate(
     case 'matrix':
       return converted(product.matrix ? matrixPrice(product.matrix, fields) : undefined)
     case 'field':
-      return converted(asNumber(fields[product.price_field ?? '']))
+      return converted(numberIn(fields[product.price_field ?? '']))
     default: {
       const row = graduatedRow(product.producttablerows ?? [], product.calc_method === 'table' ? quantity : exact(0))
       return row && inBase(row.unit_rate_exc, row.unit_rate_inc, base, item)
@@ -106,26 +108,6 @@ export function graduatedRow(rows: readonly PriceRow[], quantity: Exact | number
   return ascending.findLast(row => exact(row.unit_amount ?? 0).lte(quantity)) ?? ascending[0]
 }
 
-/** The cell that the two form fields point at; `undefined` when a size is not in the matrix. */
-export function matrixPrice(matrix: PriceMatrix, fields: FormValues): number | undefined {
-  const row = headingIndex(matrix.rows, fields[matrix.row_field])
-  const column = headingIndex(matrix.columns, fields[matrix.column_field])
-  return matrix.values[row]?.[column] ?? undefined
-}
-
-function headingIndex(headings: readonly (number | string)[], value: unknown): number {
-  const number = asNumber(value)
-  const sizes = headings.map(asNumber)
-  if (number !== undefined && sizes.every(size => size !== undefined)) {
-    const fitting = sizes.filter(size => size >= number)
-    return fitting.length ? sizes.indexOf(Math.min(...fitting)) : -1
-  }
-  const text = String(value ?? '')
-    .trim()
-    .toLowerCase()
-  return headings.findIndex(heading => String(heading).trim().toLowerCase() === text)
-}
-
 /** The amount in `base`, converted from the other one when only that is filled; zero exc does not hide a filled inc. */
 function inBase(
   exc: number | null | undefined,
@@ -138,11 +120,6 @@ function inBase(
   if (own || !other) return exact(own ?? 0)
   const factor = vatFactor(vatShares(item))
   return base === 'exc' ? exact(other).div(factor) : exact(other).times(factor)
-}
-
-function asNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  return typeof value === 'string' ? parseDutchAmount(value) : undefined
 }
 
 const isFilled = (value: number | null | undefined): value is number => value !== null && value !== undefined

@@ -8,7 +8,7 @@ export type KeptAnswer = { value: unknown; label: string; form: string } | null
 /** Names of the form fields that the price of a product looks at. */
 export function fieldsAsked({ calc_method, price_field, matrix }: PricedProduct): string[] {
   if (calc_method === 'field') return price_field ? [price_field] : []
-  if (calc_method === 'matrix') return matrix ? [matrix.row_field, matrix.column_field] : []
+  if (calc_method === 'matrix') return matrix ? [matrix.row_field, matrix.column_field].filter(Boolean) : []
   return []
 }
 

@@ -303,4 +303,7 @@ export default {
   'field.calculationitem.product_amount': 'Quantity',
   'field.calculationitem.discount_percentage': 'Discount',
   'field.calculationitem.vat_percentage': 'VAT',
+  line_without_price: 'A line has no price yet. Fill in the price, or the form that it depends on.',
+  productWithoutPrice: 'no price set yet',
+  productByForm: 'price follows from a form',
 } satisfies Record<keyof typeof nl, string>

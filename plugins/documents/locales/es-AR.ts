@@ -304,4 +304,7 @@ export default {
   'field.calculationitem.product_amount': 'Cantidad',
   'field.calculationitem.discount_percentage': 'Descuento',
   'field.calculationitem.vat_percentage': 'IVA',
+  line_without_price: 'Una línea aún no tiene precio. Complete el precio, o el formulario del que depende.',
+  productWithoutPrice: 'aún sin precio',
+  productByForm: 'el precio sale de un formulario',
 } satisfies Record<keyof typeof nl, string>

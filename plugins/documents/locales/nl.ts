@@ -306,4 +306,7 @@ export default {
   'field.calculationitem.product_amount': 'Aantal',
   'field.calculationitem.discount_percentage': 'Korting',
   'field.calculationitem.vat_percentage': 'Btw',
+  line_without_price: 'Een regel heeft nog geen prijs. Vul de prijs in, of het formulier waar hij van afhangt.',
+  productWithoutPrice: 'nog geen prijs ingesteld',
+  productByForm: 'prijs volgt uit formulier',
 } as const

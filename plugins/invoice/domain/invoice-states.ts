@@ -1,5 +1,5 @@
 import { states } from '@core/states/states'
-import { isNoTemplate, vatNumberIsThere } from '@plugins/documents/contract'
+import { everyLineHasItsPrice, isNoTemplate, vatNumberIsThere } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { copyFits, isNoCredit } from './copied-origin'
@@ -16,7 +16,7 @@ export const invoiceStates = states(Invoice, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [vatNumberIsThere, creditFits, fitsItsQuotation],
+      checks: [everyLineHasItsPrice, vatNumberIsThere, creditFits, fitsItsQuotation],
       stamps: 'date_send',
       logs: 'sent',
       tells: invoiceEvents.sent,

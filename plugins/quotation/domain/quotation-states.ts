@@ -1,5 +1,6 @@
 import { states } from '@core/states/states'
 import {
+  everyLineHasItsPrice,
   hasNextVersion,
   isAsSent,
   isNoTemplate,
@@ -18,6 +19,7 @@ export const quotationStates = states(Quotation, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate, notPastItsEndDate],
+      checks: [everyLineHasItsPrice],
       stamps: 'date_send',
       logs: 'sent',
       tells: quotationEvents.sent,
@@ -26,6 +28,7 @@ export const quotationStates = states(Quotation, {
       from: ['sent', 'rejected', 'expired'],
       to: 'sent',
       when: [hasNextVersion, notPastItsEndDate],
+      checks: [everyLineHasItsPrice],
       stamps: 'date_send',
       logs: 'sent',
       tells: quotationEvents.sent,

@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
+import type { PriceMatrix } from './price-matrix'
 
 export { type AskAnswers, type PriceAnswer, priceAnswers, priceAnswersChanged } from './price-answers'
+export { hasPrice, type PriceMatrix } from './price-matrix'
 export { checkVatRate } from './vat-rate'
 
 /** A step of a graduated price, euros with four decimals. */
@@ -29,7 +31,7 @@ export interface SoldProduct {
   readonly percentage_vat_21: number
   readonly vat_percentage: number
   /** Two form fields and the price of each pair of their answers, when `calc_method` is `matrix`. */
-  readonly matrix: Record<string, unknown> | null
+  readonly matrix: PriceMatrix | null
   /** Form field whose answer is the price, when `calc_method` is `field`. */
   readonly price_field: string | null
   readonly producttablerows: readonly PriceStep[]

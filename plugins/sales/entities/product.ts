@@ -1,7 +1,7 @@
 import { internal, price, richText } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { choice, json, percentage, recordAt, searchText, text } from '@core/db/fields'
-import { Type as t } from '@sinclair/typebox'
+import { matrixSchema } from '../domain/matrix-schema'
 
 export const PRODUCT_TYPES = [
   'standard',
@@ -57,7 +57,7 @@ export const Product = tenantEntity({
     toggle3field_operator: toggle.operator(),
     /** Form field whose answer is the price (G-PRICE). */
     price_field: text(64).nullable(),
-    matrix: json(t.Record(t.String(), t.Unknown())).nullable(),
+    matrix: json(matrixSchema).nullable(),
     search_text: searchText<{ item_name: string; product_group?: string; external_reference?: string | null }>(row => [
       row.item_name,
       row.product_group,

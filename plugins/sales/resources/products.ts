@@ -8,6 +8,7 @@ import { Type as t } from '@sinclair/typebox'
 import { checkVatRate } from '../contract'
 import { addPriceRows } from '../domain/add-price-rows'
 import { firstPrice } from '../domain/first-price'
+import { checkMatrix } from '../domain/matrix-schema'
 import { Product } from '../entities/product'
 import { ProductTableRow } from '../entities/product-table-row'
 
@@ -60,6 +61,7 @@ export const products = resource({
   prepare(product, _context, changes) {
     // A picker without a choice sends 0 (R-PROD-002).
     if (changes.alternativeamount_id === 0) product.alternativeamount_id = null
+    if (changes.matrix && product.matrix) checkMatrix(product.matrix)
     checkVatRate(changes)
     splitVat(product, changes)
   },

@@ -33,18 +33,21 @@ export function AddProduct({
 
   async function find(query: string) {
     const found = await call('get', '/api/calculation/findproducts', { params: { query: { query, limit: 50 } } })
-    return found.map(({ id, item_name, product_group, price, graduated, unit_of_measurement }) => ({
-      id,
-      label: item_name,
-      note: [
-        product_group,
-        price === null
-          ? ''
-          : `${graduated ? `${t('from')} ` : ''}${formatMoney(price)} / ${unitFor(unit_of_measurement, 1)}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    }))
+    return found.map(
+      ({ id, item_name, product_group, price, graduated, by_form, price_missing, unit_of_measurement }) => ({
+        id,
+        label: item_name,
+        note: [
+          product_group,
+          price_missing ? t('productWithoutPrice') : by_form ? t('productByForm') : '',
+          price === null
+            ? ''
+            : `${graduated ? `${t('from')} ` : ''}${formatMoney(price)} / ${unitFor(unit_of_measurement, 1)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }),
+    )
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes, as it does for a popover

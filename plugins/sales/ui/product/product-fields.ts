@@ -1,4 +1,4 @@
-import { type FieldOverride, type FormLayout, type RowOf, useCall, useT } from '@core/ui'
+import { type FieldOverride, type FormLayout, type RowOf, useT } from '@core/ui'
 import type product from '@openapi/fields/product'
 
 export type Product = RowOf<'/api/product'>
@@ -18,7 +18,6 @@ export function useProductLayout(): FormLayout<typeof product> {
   const t = useT('sales')
   return [
     ...NEW_PRODUCT,
-    'price_field',
     ['type', 'calc_base'],
     ['start_amount_exc', 'start_amount_inc'],
     { section: t('textSection'), help: t('textSectionHelp') },
@@ -28,26 +27,14 @@ export function useProductLayout(): FormLayout<typeof product> {
   ]
 }
 
-/** Types of form fields whose answer can be a price. */
-const PRICED: ReadonlySet<string> = new Set(['number', 'calculated', 'hidden'])
-
 /** How forms ask what its description does not say. */
 export function useProductFields(): Partial<Record<keyof (typeof product)['fields'], FieldOverride>> {
   const t = useT('sales')
-  const asked = useCall('get', '/api/company/getverticaldatafields').data ?? []
-  const priceFields = asked
-    .filter(({ field_type, selectable_in_products }) => selectable_in_products && PRICED.has(field_type))
-    .map(({ field_name, field_label }) => ({ value: field_name, label: field_label }))
   return {
     vat_percentage: {
       label: t('vat'),
       kind: 'select',
       options: VAT_RATES.map(value => ({ value, label: `${value} %` })),
-    },
-    price_field: {
-      kind: 'select',
-      options: priceFields,
-      when: values => values.calc_method === 'field',
     },
     calc_base: { choose: ['exc', 'inc'] },
     start_amount_exc: { when: values => values.calc_base === 'exc' },

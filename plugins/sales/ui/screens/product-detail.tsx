@@ -19,6 +19,8 @@ import {
 } from '@core/ui'
 import described from '@openapi/fields/product'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { FieldPriceCard } from '../product/field-price-card'
+import { MatrixCard } from '../product/matrix-card'
 import { PriceTable } from '../product/price-table'
 import { type Product, useProductFields, useProductLayout } from '../product/product-fields'
 
@@ -32,6 +34,13 @@ export default function ProductDetail() {
       {found => <Details key={found.id} product={found} />}
     </Loaded>
   )
+}
+
+/** What it costs, by how that is worked out. */
+function Prices({ product }: { product: Product }) {
+  if (product.calc_method === 'matrix') return <MatrixCard product={product} />
+  if (product.calc_method === 'field') return <FieldPriceCard product={product} />
+  return <PriceTable product={product} />
 }
 
 function Details({ product }: { product: Product }) {
@@ -89,7 +98,7 @@ function Details({ product }: { product: Product }) {
         </>
       }
     >
-      <PriceTable product={product} />
+      <Prices product={product} />
       <Card title={t('details')}>
         <ResourceForm
           of={described}

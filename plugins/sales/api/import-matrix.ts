@@ -1,0 +1,39 @@
+import { call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
+import { readSheet } from '@core/imports/read-sheet'
+import { find, updateRecord } from '@core/resource/record'
+import { acceptUpload } from '@core/storage/accept-upload'
+import { Type as t } from '@sinclair/typebox'
+import { matrixOfCells } from '../contract/matrix-of-cells'
+import { MOST_HEADINGS, matrixSchema } from '../domain/matrix-schema'
+import { products } from '../resources/products'
+
+/** Puts the prices of a sheet in the place of those of a product; the screen asks first (C-0556, R-PROD-004). */
+export const importMatrix = call({
+  method: 'POST',
+  path: 'product/:id/importmatrix',
+  access: { module: 'SETTINGS' },
+  summary: 'Read the price matrix of a product from a sheet: columns in its first row, rows in its first column',
+  multipart: 'import',
+  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+  body: t.Object({ file: t.Any({ description: 'CSV file or spreadsheet' }) }),
+  response: t.Object({ matrix: matrixSchema }),
+  async run(context, { params, body }) {
+    const product = await find(products, context, params.id)
+    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+    const accepted = await acceptUpload(new Uint8Array(await body.file.arrayBuffer()), 'import')
+    const sheet = await readSheet({
+      bytes: accepted.bytes as Uint8Array<ArrayBuffer>,
+      isText: accepted.contentType === 'text/plain',
+      heads: new Set(),
+    })
+    const read = matrixOfCells([sheet.headers, ...sheet.rows.map(({ cells }) => cells)], sheet.decimal)
+    if ('wrong' in read) throw invalid('file', 'sales.matrix_no_price', { price: read.wrong.slice(0, 50) })
+    if (read.rows.length > MOST_HEADINGS || read.columns.length > MOST_HEADINGS)
+      throw invalid('file', 'sales.matrix_too_large', { n: MOST_HEADINGS })
+    const { row_field = '', column_field = '' } = product.matrix ?? {}
+    const matrix = { row_field, column_field, ...read }
+    await updateRecord(products, context, product, { matrix })
+    return { matrix }
+  },
+})

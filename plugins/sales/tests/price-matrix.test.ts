@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const MATRIX = {
+  row_field: 'breedte',
+  column_field: 'soort',
+  rows: [100, 200],
+  columns: ['Enkel', 'Dubbel'],
+  values: [
+    [50, null],
+    [90.25, 140],
+  ],
+}
+
+async function begin() {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/product', { item_name: 'Raam', calc_method: 'matrix', matrix: MATRIX })).body
+  const upload = (text: string) => {
+    const form = new FormData()
+    form.set('file', new File([text], 'prijzen.csv', { type: 'text/csv' }))
+    return admin.post(`/api/product/${id}/importmatrix`, form)
+  }
+  const kept = async () => (await admin.get(`/api/product/${id}`)).body.matrix
+  return { admin, id: id as number, upload, kept }
+}
+
+test('a sheet takes the place of the prices of a matrix, in Dutch and in English figures; its two fields stay (C-0556, R-PROD-004)', async () => {
+  const { upload, kept } = await begin()
+  const dutch = await upload('Breedte;Enkel;Dubbel\n100;1.050,50;\n200;90;€ 140,25\n')
+  expect([dutch.status, dutch.body.matrix]).toEqual([
+    200,
+    {
+      ...MATRIX,
+      columns: ['Enkel', 'Dubbel'],
+      values: [
+        [1050.5, null],
+        [90, 140.25],
+      ],
+    },
+  ])
+  expect(await kept()).toEqual(dutch.body.matrix)
+  await upload(',600,1200\nHout,"1,250.75",1.5\nStaal,3,4\n')
+  expect(await kept()).toEqual({
+    ...MATRIX,
+    columns: [600, 1200],
+    rows: ['Hout', 'Staal'],
+    values: [
+      [1250.75, 1.5],
+      [3, 4],
+    ],
+  })
+})
+
+test('a sheet that is no matrix is refused and leaves the prices as they were', async () => {
+  const { admin, upload, kept, id } = await begin()
+  for (const [text, message] of [
+    ['x;Enkel;Dubbel\n100;vijftig;3', 'Hier staat geen prijs: vijftig'],
+    ['x;Enkel;enkel\n100;1;3', 'Elke rij en elke kolom staat er één keer in.'],
+    ['x;Enkel;Dubbel\n100;1;3\n"100,0";4;5', 'Elke rij en elke kolom staat er één keer in.'],
+    ['x;Enkel;Dubbel\n;1;3', 'Vul boven elke kolom en voor elke rij iets in.'],
+    [
+      ['x;Enkel', ...Array.from({ length: 201 }, (_, at) => `${at + 1};1`)].join('\n'),
+      'Een matrix heeft hoogstens 200 rijen en kolommen.',
+    ],
+  ])
+    expect(await upload(text ?? '')).toMatchObject({ status: 422, body: { message } })
+  for (const matrix of [{ ...MATRIX, values: [[1, 2]] }, { ...MATRIX, rows: [100] }, { rows: [1] }])
+    expect((await admin.patch(`/api/product/${id}`, { matrix })).status).toBe(422)
+  expect(await kept()).toEqual(MATRIX)
+  const stranger = await server.company()
+  const form = new FormData()
+  form.set('file', new File(['x;a\n1;2'], 'x.csv', { type: 'text/csv' }))
+  expect((await stranger.admin.post(`/api/product/${id}/importmatrix`, form)).status).toBe(404)
+})

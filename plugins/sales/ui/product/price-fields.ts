@@ -1,0 +1,32 @@
+import { useCall } from '@core/ui'
+
+/** Types of form fields whose answer is a number. */
+const NUMERIC: ReadonlySet<string> = new Set(['number', 'calculated', 'hidden'])
+
+/** A form field that a price can look at. */
+export interface PriceField {
+  readonly value: string
+  readonly label: string
+  readonly unit: string | null
+  readonly isNumber: boolean
+  /** Answers that it offers. */
+  readonly options: readonly string[]
+}
+
+/** The form fields that the company lets prices look at (G-PRICE): each name once, whatever forms ask it. */
+export function usePriceFields(): readonly PriceField[] {
+  const asked = useCall('get', '/api/company/getverticaldatafields').data ?? []
+  const fields = asked
+    .filter(
+      ({ field_type, selectable_in_products }) =>
+        selectable_in_products && (NUMERIC.has(field_type) || field_type === 'selectbox'),
+    )
+    .map(({ field_name, field_label, field_type, unit, options }) => ({
+      value: field_name,
+      label: field_label,
+      unit,
+      isNumber: NUMERIC.has(field_type),
+      options: (options ?? '').split(',').flatMap(option => option.trim() || []),
+    }))
+  return [...new Map(fields.map(field => [field.value, field])).values()]
+}
