@@ -32,8 +32,8 @@ const [listed, drawn, files] = await Promise.all([
 ])
 const pages = listed.map(({ request, heavy, ...page }) => ({
   ...page,
-  files: page.code && request ? files.screen(page.code, request) : [],
-  ...(heavy.length ? { later: heavy.flatMap(part => files.heavy(page.app, part)) } : {}),
+  files: request ? (page.code ? files.screen(page.code, request) : files.part(page.app, request)) : [],
+  ...(heavy.length ? { later: heavy.flatMap(part => files.part(page.app, part)) } : {}),
 }))
 const remotes = Object.fromEntries(remotePlugins().map(code => [code, remoteFiles(code)]))
 const apps = { shell: files.app('shell'), admin: files.app('admin') }

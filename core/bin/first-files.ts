@@ -11,8 +11,8 @@ export interface FirstFiles {
   screen: (code: string, request: string) => string[]
   /** Files of everything that a plugin fetches when somebody first sees it, but its texts. */
   parts: (code: string) => string[]
-  /** Files of a heavy part of the kit in an app, by how the kit imports it: `./ag-grid.tsx`. */
-  heavy: (app: App, request: string) => string[]
+  /** Files of a screen of an app itself, or of a heavy part of the kit, by how it is imported: `./ag-grid.tsx`. */
+  part: (app: App, request: string) => string[]
 }
 
 /** Reads from the result of a build which files hold what. */
@@ -37,7 +37,7 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
           request === './app.tsx' ||
           request === './admin.tsx',
       ),
-    heavy: (app, asked) => files(app, baseOf(app), (_, request) => request === asked),
+    part: (app, asked) => files(app, baseOf(app), (_, request) => request === asked),
     parts: code =>
       files(
         `remote-${code}`,

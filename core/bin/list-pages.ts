@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import type { UiDefinition } from '@core/ui'
 import type { PageEntry } from '@core/ui/host/pages'
+import { dashboardPaths, ownPages } from '../../shell/own-pages.ts'
 import { heavyParts } from './heavy-parts'
 import { uiEntry, uiPlugins } from './ui-plugins'
 
-/** A screen and how its plugin imports it, so that the build can tell which files that is. */
+/** A screen and how its plugin or app imports it, so that the build can tell which files that is. */
 export interface ListedPage extends PageEntry {
   request: string | undefined
   /** Heavy parts of the kit that it shows, as the kit imports them. */
@@ -28,4 +29,8 @@ for (const code of uiPlugins()) {
     letters.set(key, path)
   }
 }
+/** How the shell imports the screen behind its dashboards, where everybody lands. */
+const DASHBOARD = './screens/dashboard/dashboard.tsx'
+const dashboards: ReadonlySet<string> = new Set(dashboardPaths)
+for (const page of ownPages) if (dashboards.has(page.path)) pages.push({ ...page, request: DASHBOARD, heavy: [] })
 process.stdout.write(JSON.stringify(pages))

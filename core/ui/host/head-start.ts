@@ -41,7 +41,7 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   // They need the app around them; what they load only announces itself.
   for (const entry of together ? [together] : wanted.map(({ entry }) => entry)) preload(entry, 'script')
   for (const one of wanted.flatMap(({ files }) => files)) start(one)
-  if (!wanted.some(({ name }) => name === shown?.code)) return
+  if (shown?.code && !wanted.some(({ name }) => name === shown.code)) return
   for (const one of shown?.files ?? []) start(one)
   // Beside the data, and after what shows them first.
   for (const one of shown?.later ?? []) preloadLater(one)
