@@ -178,7 +178,7 @@ test('the forms of a company are a list in pages with the day of their last chan
 
   await row.getByRole('button', { name: /^Acties/ }).click()
   await page.getByRole('menuitem', { name: 'Verwijder' }).click()
-  const question = page.getByRole('dialog', { name: `Formulier ${name} verwijderen?` })
+  const question = page.getByRole('dialog', { name: `Weet u zeker dat u formulier ${name} wilt verwijderen?` })
   await question.getByRole('button', { name: 'Annuleer' }).click()
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: /^Acties/ }).click()

@@ -6,6 +6,8 @@ import { useRegistry } from './registry.ts'
 interface Kinds {
   /** What people call one of a kind; a kind that nobody declares is called as the API calls it. */
   nounOf: (kind: string) => string
+  /** What people call a field of one of a kind; null for one that has no word. */
+  fieldOf: (kind: string, field: string) => string | null
   /** Where one of a kind is shown; null when it has no screen. */
   addressOf: (kind: string, id: number) => string | null
 }
@@ -20,6 +22,14 @@ export function useKinds(): Kinds {
       nounOf(kind) {
         const found = kinds[kind]
         return found ? translate(found.code, found.noun) : kind
+      },
+      fieldOf(kind, field) {
+        for (const part of [kinds[kind]?.code ?? 'core', 'core'])
+          for (const key of [`field.${kind}.${field}`, `field.${field}`]) {
+            const word = translate(part, key)
+            if (word !== key) return word
+          }
+        return null
       },
       addressOf: (kind, id) => kinds[kind]?.address?.(id) ?? null,
     }),

@@ -21,6 +21,14 @@ const unspoken = new Set([
   'lng',
 ])
 
+/** The fields that a line of the log changed, as far as people know them. */
+export function changedFields({ old_value, new_value }: Pick<LogLine, 'old_value' | 'new_value'>): string[] {
+  const [before, after] = [flat(old_value ?? {}), flat(new_value ?? {})]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    field => !unspoken.has(field) && !same(before[field], after[field]),
+  )
+}
+
 /** What each line of the log changed; lines come newest first. `row` is the record as it is now. */
 export function changesOf(lines: readonly LogLine[], row: object): Map<number, FieldChange[]> {
   const seen = new Set<string>()
@@ -30,14 +38,11 @@ export function changesOf(lines: readonly LogLine[], row: object): Map<number, F
       if (line.description !== 'updated') return [line.id, []]
       const before = flat(line.old_value ?? {})
       const after = flat(line.new_value ?? {})
-      const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      const changes = fields
-        .filter(field => !unspoken.has(field) && !same(before[field], after[field]))
-        .map(field => {
-          const newest = !seen.has(field) && same(now[field], after[field])
-          seen.add(field)
-          return { field, before: before[field] ?? null, after: after[field] ?? null, newest }
-        })
+      const changes = changedFields(line).map(field => {
+        const newest = !seen.has(field) && same(now[field], after[field])
+        seen.add(field)
+        return { field, before: before[field] ?? null, after: after[field] ?? null, newest }
+      })
       return [line.id, changes]
     }),
   )

@@ -11,6 +11,7 @@ const ELSEWHERE: Record<string, string> = {
   Photos: 'the inside of PictureGrid',
   Files: 'the inside of FileList',
   FormFields: 'the inside of Form and FormModal',
+  GrowButtons: 'two small Buttons below a list of the dashboard or a dossier: plugins/basis/ui/tests',
   LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
   EarlierImports: 'the start of an import: tests/e2e/import.spec.ts',

@@ -17,7 +17,7 @@ import { AgGridReact } from 'ag-grid-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
-import { rowHeights } from './column.ts'
+import { nameColumn, rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid-props.ts'
 import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.tsx'
 import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.ts'
@@ -72,7 +72,8 @@ export default function Grid<Row extends object>({
   const { datasource, scrollToStart, stopped } = useRowSource(source, grid)
 
   const definitions = useMemo<ColDef<Row>[]>(() => {
-    const own = columns.map((column, place) => definition(column, { first: place === 0, hidden, sort, href, kept }))
+    const name = nameColumn(columns)
+    const own = columns.map(column => definition(column, { leads: column === name, hidden, sort, href, kept }))
     own.sort((one, other) => columnPosition(one.colId, kept) - columnPosition(other.colId, kept))
     return rowActions ? [...own, actionsColumn(rowActions, t('rowActions'))] : own
   }, [columns, hidden, sort, href, kept, rowActions, t])

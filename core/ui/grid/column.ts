@@ -31,6 +31,10 @@ export interface Column<Row> {
   renderPhone?: (row: Row) => ReactNode
 }
 
+/** The column that says which row it is: the title of its card, or else the first. */
+export const nameColumn = <C extends { phone?: PhonePlace }>(columns: readonly C[]): C | undefined =>
+  columns.find(({ phone }) => phone === 'title') ?? columns[0]
+
 export interface Sort {
   field: string
   direction: 'asc' | 'desc'

@@ -16,7 +16,7 @@ export interface DataGridProps<Row extends object> {
   onSort?: (sort: Sort | null) => void
   /** Opens a record: click, or Enter on a row. */
   onOpen?: (row: Row) => void
-  /** Address of a record: makes the first column a link, so that it opens in a new tab too. */
+  /** Address of a record: makes the column that names the row a link, so that it opens in a new tab too. */
   href?: (row: Row) => string
   selected?: ReadonlySet<string>
   /** Shows check boxes. */

@@ -10,7 +10,8 @@ import { RowMenu } from './row-menu.tsx'
 export const menuColumn = '$actions'
 
 interface Look<Row> {
-  first: boolean
+  /** It leads to the record. */
+  leads: boolean
   hidden: readonly string[]
   sort: Sort | null
   href: ((row: Row) => string) | undefined
@@ -20,7 +21,7 @@ interface Look<Row> {
 /** How the grid draws one of our columns. */
 export function definition<Row extends object>(
   column: Column<Row>,
-  { first, hidden, sort, href, kept }: Look<Row>,
+  { leads, hidden, sort, href, kept }: Look<Row>,
 ): ColDef<Row> {
   return {
     colId: column.field,
@@ -36,7 +37,7 @@ export function definition<Row extends object>(
       // A row that scrolled into sight before it came.
       if (!data) return <Skeleton />
       const content = cellContent(column, data)
-      return first && href ? (
+      return leads && href ? (
         <Link className="vk-cell-link" to={href(data)}>
           {content}
         </Link>

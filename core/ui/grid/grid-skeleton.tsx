@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { numbers, useLate } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
-import { cellContent, rowHeights } from './column.ts'
+import { cellContent, nameColumn, rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid-props.ts'
 import { columnPosition, type KeptColumn, menuWidth, selectionWidth, trackOf } from './grid-layout.ts'
 import './grid-skeleton.css'
@@ -43,7 +43,7 @@ export function GridSkeleton<Row extends object>(props: GridSkeletonProps<Row>) 
 
   function known(row: Row, place: number) {
     const content = cellContent(shown[place]!, row)
-    return shown[place] === columns[0] && props.href ? (
+    return shown[place] === nameColumn(columns) && props.href ? (
       <Link className="vk-cell-link" to={props.href(row)}>
         {content}
       </Link>

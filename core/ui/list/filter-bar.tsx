@@ -10,7 +10,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import type { Column, Density } from '../grid/column.ts'
+import { type Column, type Density, nameColumn } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { Popover } from '../overlays/popover.tsx'
@@ -121,11 +121,11 @@ export function FilterBar({
         <Popover
           content={
             <div className="vk-filter-panel vk-stack">
-              {columns.map((column, place) => (
+              {columns.map(column => (
                 <Checkbox
                   key={column.field}
                   checked={!hidden.includes(column.field)}
-                  disabled={place === 0}
+                  disabled={column === nameColumn(columns)}
                   onChange={shown =>
                     setHidden(shown ? hidden.filter(field => field !== column.field) : [...hidden, column.field])
                   }

@@ -40,7 +40,7 @@ export function FilterRange({ filter, values, onChange }: FilterRangeProps) {
       ))}
       {filter.kind === 'date' && (
         <div className="vk-row vk-row-wrap">
-          {periods.slice(0, 5).map(period => {
+          {periods.map(period => {
             const range = periodRange(period)
             return (
               <Button

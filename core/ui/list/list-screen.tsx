@@ -7,7 +7,7 @@ import { type CustomField, useCustomFields } from '../custom-fields/use-custom-f
 import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
-import { type Column, type Density, parseSort } from '../grid/column.ts'
+import { type Column, type Density, nameColumn, parseSort } from '../grid/column.ts'
 import { DataGrid } from '../grid/data-grid.tsx'
 import type { DataGridProps } from '../grid/data-grid-props.ts'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
@@ -25,6 +25,7 @@ import { type ListFilter, type ListView, parametersOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
+import type { PageSize } from './list-state.ts'
 import { ListSums, summedColumns, sumsOf, useSums } from './list-sums.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { useColumns } from './use-columns.ts'
@@ -55,6 +56,8 @@ export interface ListScreenProps<P extends ListPath>
   filters?: readonly ListFilter[]
   /** Key of the view that stands open on the first visit, until the user changes something. */
   defaultView?: string
+  /** Rows of a page until the user chooses; the list follows as one scrolls when left out. */
+  pageSize?: PageSize
   /** Query parameters that always go along. */
   query?: Partial<ListQuery<P>>
   /** Address of the record, for the name, the row and Enter. */
@@ -98,18 +101,14 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   )
   const fields = useMemo(() => filters.flatMap(parametersOf), [filters])
   const usualView = props.views?.find(view => view.key === props.defaultView)
-  const [state, change] = useListState(key, fields, {
-    sort: parseSort(props.sort),
-    view: usualView?.key ?? null,
-    filters: usualView?.filters ?? {},
-  })
+  const usual = { sort: parseSort(props.sort), view: usualView?.key ?? null, filters: usualView?.filters ?? {} }
+  const [state, change] = useListState(key, fields, usual, props.pageSize)
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
   const [order] = useStored<{ colId: string }[]>(`columns.${key}`, [])
   const address = state.trash ? (`${resource as string}/trashed` as P) : resource
-  const own = props.columns as readonly Column<Row>[]
   const { asked, hidden, setHidden, ...all } = useColumns<Row>(
     { resource: resource as string, key, phone },
-    own,
+    props.columns as readonly Column<Row>[],
     (props.offered ?? none) as readonly Column<Row>[],
     custom,
   )
@@ -117,19 +116,19 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const { list, read, source, query, inSight } = useRows(address, state, always as typeof props.query, change)
   const idOf = props.rowId ?? ((row: Row) => String((row as { id?: unknown }).id))
   const numberOf = (row: RowOf<P>) => Number(idOf(row as Row))
-  const [first] = props.columns
+  const name = nameColumn(props.columns)
   const nameOf = (row: RowOf<P>) =>
-    String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
+    String((row as Record<string, unknown>)[name?.exported || name?.field || 'id'] ?? numberOf(row))
   const { selected, choose, chooseFirst, clear } = useSelection<Row>(inSight, idOf, read)
   const remove = useRemoval(resource as string, what, removal, numberOf, nameOf)
   const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
-  const usual = all.columns as readonly Column<RowOf<P>>[]
-  const columns = state.trash ? trash.withColumn(usual) : usual
+  const own = all.columns as readonly Column<RowOf<P>>[]
+  const columns = state.trash ? trash.withColumn(own) : own
   const href = state.trash ? undefined : props.href
-  const summed = state.trash ? none : summedColumns(usual, hidden)
+  const summed = state.trash ? none : summedColumns(own, hidden)
   const sums = useSums(resource, summed, query)
   const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
   const open = state.trash ? trash.open : (props.onOpen ?? opened)

@@ -24,6 +24,15 @@ test('what is as usual stays out of the address, what is nonsense is ignored', (
   expect(writeListState(new URLSearchParams(), state, []).toString()).toBe('')
 })
 
+test('a list that usually has pages has them without a word in the address, and says when it has none', () => {
+  const state = readListState(new URLSearchParams('status=sent'), ['status'], 25)
+  expect(state.size).toBe(25)
+  expect(writeListState(new URLSearchParams(), state, ['status'], 25).toString()).toBe('status=sent')
+  const endless = writeListState(new URLSearchParams(), { ...state, size: null }, ['status'], 25)
+  expect(endless.toString()).toBe('size=all&status=sent')
+  expect(readListState(endless, ['status'], 25).size).toBeNull()
+})
+
 test('pages within 5 of the current one are listed, with the first and the last (R-UI-010)', () => {
   expect(pageNumbers(1, 9)).toEqual([1, 2, 3, 4, 5, 6, 9])
   expect(pageNumbers(20, 40)).toEqual([1, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 40])

@@ -16,12 +16,22 @@ export interface ListState {
 }
 
 export const pageSizes = [25, 50, 100, 250] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** In the address of a list that usually has pages: it follows as one scrolls. */
+const ENDLESS = 'all'
 
 const reserved = new Set(['view', 'q', 'sort', 'page', 'size', 'trash'])
 
-/** State from the address. `filterFields` are the fields that count as filters: other parameters are the screen's own. */
-export function readListState(params: URLSearchParams, filterFields: readonly string[]): ListState {
-  const size = Number(params.get('size')) as (typeof pageSizes)[number]
+/**
+ * State from the address. `filterFields` are the fields that count as filters: other parameters are the screen's own.
+ * `usualSize` is what it is without a size in the address.
+ */
+export function readListState(
+  params: URLSearchParams,
+  filterFields: readonly string[],
+  usualSize: PageSize | null = null,
+): ListState {
   const filters = filterFields.flatMap(field => {
     const value = reserved.has(field) ? null : params.get(field)
     return value ? [[field, value] as const] : []
@@ -31,17 +41,21 @@ export function readListState(params: URLSearchParams, filterFields: readonly st
     query: params.get('q') ?? '',
     sort: parseSort(params.get('sort')),
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-    size: pageSizes.includes(size) ? size : null,
+    size: sizeOf(params.get('size'), usualSize),
     filters: Object.fromEntries(filters),
     trash: params.get('trash') === '1',
   }
 }
+
+const sizeOf = (given: string | null, usual: PageSize | null): PageSize | null =>
+  given === ENDLESS ? null : (pageSizes.find(size => String(size) === given) ?? usual)
 
 /** Address of a state; what is as usual stays out of it. */
 export function writeListState(
   params: URLSearchParams,
   state: ListState,
   filterFields: readonly string[],
+  usualSize: PageSize | null = null,
 ): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | null | undefined): void => {
@@ -52,7 +66,7 @@ export function writeListState(
   set('q', state.query)
   set('sort', sortParameter(state.sort))
   set('page', state.page > 1 ? String(state.page) : null)
-  set('size', state.size === null ? null : String(state.size))
+  set('size', state.size === usualSize ? null : String(state.size ?? ENDLESS))
   set('trash', state.trash ? '1' : null)
   for (const field of filterFields) set(field, state.filters[field])
   return next

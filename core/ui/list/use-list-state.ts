@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { storedValue } from '../theme/stored-value.ts'
-import { type ListState, readListState, writeListState } from './list-state.ts'
+import { type ListState, type PageSize, readListState, writeListState } from './list-state.ts'
 
 /**
  * State of a list in the address. Without any there it is as this browser left it (R-UI-002), and the first time as the
@@ -11,6 +11,7 @@ export function useListState(
   key: string,
   filterFields: readonly string[],
   initial: Partial<ListState>,
+  usualSize: PageSize | null = null,
 ): [ListState, (change: Partial<ListState>) => void] {
   const [params, setParams] = useSearchParams()
   const stored = useMemo(() => storedValue<string | null>(`list.${key}`, null), [key])
@@ -22,7 +23,7 @@ export function useListState(
     if (restored) setParams(new URLSearchParams([...params, ...new URLSearchParams(restored)]), { replace: true })
   }, [restored, params, setParams])
 
-  const read = readListState(restored ? new URLSearchParams(restored) : params, filterFields)
+  const read = readListState(restored ? new URLSearchParams(restored) : params, filterFields, usualSize)
   // The trash has an order of its own: what was deleted last comes first.
   const usual = read.trash ? null : (initial.sort ?? null)
   const state = given || saved !== null ? { ...read, sort: read.sort ?? usual } : { ...read, ...initial }
@@ -32,8 +33,8 @@ export function useListState(
     const next = { ...state, page: 1, ...(leaves ? { sort: initial.sort ?? null } : {}), ...part }
     // What was searched for, and a look in the trash, are of the moment: they are not kept.
     if (!next.trash)
-      stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields).toString())
-    setParams(current => writeListState(current, next, filterFields), {
+      stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields, usualSize).toString())
+    setParams(current => writeListState(current, next, filterFields, usualSize), {
       // Turning a page is a step back to return to; filtering and scrolling are not.
       replace: part.page === undefined || next.size === null,
     })

@@ -18,6 +18,8 @@ export interface MapViewProps {
   /** What the map shows, read aloud. */
   label: string
   onOpen?: (pin: MapPin) => void
+  /** What is in the middle at first; all pins when left out. */
+  center?: Pick<MapPin, 'lat' | 'lng'>
   /** Pixels, 360 when left out. */
   height?: number
   /** A picture: it neither moves nor keeps the page from scrolling, and what it shows stands beside it in words. */

@@ -12,11 +12,10 @@ import { extentOf } from './extent.ts'
 import lowCountries from './low-countries.json' with { type: 'json' }
 import { landStyle, pinStyle, townStyle } from './map-style.ts'
 import type { MapViewProps } from './map-view.tsx'
+import { startView } from './start-view.ts'
 import { towns } from './towns.ts'
 import 'ol/ol.css'
 
-/** Where a map without places looks (G-GEO). */
-const nowhere = { center: fromLonLat([6.08, 52.5]), zoom: 9 }
 /** Beyond it we have drawn nothing. */
 const drawn = transformExtent([1.6, 49.4, 9.4, 54.1], 'EPSG:4326', 'EPSG:3857')
 /** Closer a town is no more than its dot. */
@@ -25,7 +24,7 @@ const closest = 12
 const padding = [30, 44, 18, 44]
 
 /** The map behind `MapView`: land, towns and pins, drawn with our tokens. */
-export default function OpenMap({ pins, label, onOpen, height = 360, still = false }: MapViewProps) {
+export default function OpenMap({ pins, center, label, onOpen, height = 360, still = false }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<OlMap>(undefined)
   const open = useRef(onOpen)
@@ -35,7 +34,7 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
   useEffect(() => {
     const made = new OlMap({
       target: place.current ?? undefined,
-      view: new View({ ...nowhere, maxZoom: 13, extent: drawn }),
+      view: new View({ ...startView(), maxZoom: 13, extent: drawn }),
       ...(still ? { controls: [], interactions: [] } : {}),
     })
     made.on('click', event => {
@@ -67,12 +66,21 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
       new VectorLayer({ source: at(places), style: townStyle(holder), declutter: true }),
       new VectorLayer({ source: at(marks), style: pinStyle(holder) }),
     ])
+    if (center) return
     const extent = extentOf(
       pins.map(pin => fromLonLat([pin.lng, pin.lat])),
       towns.map(([, lng, lat]) => fromLonLat([lng, lat])),
     )
     if (extent) map.current.getView().fit(extent, { padding, maxZoom: closest, duration: 0 })
-  }, [pins, dark])
+  }, [pins, dark, center])
+
+  useEffect(() => {
+    const view = map.current?.getView()
+    if (!center || !view) return
+    const start = startView(center)
+    view.setCenter(start.center)
+    view.setZoom(start.zoom)
+  }, [center])
 
   if (still) return <div ref={place} className="vk-map-canvas" style={{ height }} role="img" aria-label={label} />
   return (

@@ -1,7 +1,8 @@
-import { IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Tint } from '../data/tag.tsx'
 import type { Icon } from '../define/define-ui.ts'
+import { useCoreT } from '../i18n/use-t.ts'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { classes } from '../styles/classes.ts'
 import './step-bar.css'
@@ -26,7 +27,7 @@ export interface StepBarProps<Key extends string> {
   brief?: ReactNode
   /** What can be chosen of a step, in the menu behind it. */
   menuOf?: (step: Key) => MenuItem[]
-  /** It ended in the step that it is at. */
+  /** It ended in the step that it is at: no step is behind it or to come. */
   stopped?: boolean
   /** Every step is behind it. */
   completed?: boolean
@@ -39,7 +40,7 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
   return (
     <ol className="vk-step-bar" aria-label={label}>
       {steps.map((step, place) => {
-        const state = place < now ? 'done' : place === now ? 'active' : 'future'
+        const state = place === now ? 'active' : stopped ? 'stopped' : place < now ? 'done' : 'future'
         const joint = (
           <Joint
             step={step}
@@ -77,20 +78,22 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
 
 interface JointProps {
   step: Step
-  state: 'done' | 'active' | 'future'
+  state: 'done' | 'active' | 'stopped' | 'future'
   note?: ReactNode
   brief?: ReactNode
   menu: boolean
 }
 
 function Joint({ step: { title, icon }, state, note, brief, menu }: JointProps) {
-  const Glyph = state === 'done' ? IconCircleCheck : icon
+  const t = useCoreT()
+  const Glyph = state === 'done' ? IconCircleCheck : state === 'stopped' ? IconBan : icon
   const content = (
     <>
       <Glyph size={16} stroke={1.75} className="vk-step-icon" />
       {state === 'done' && <IconCheck size={16} stroke={1.75} className="vk-step-icon-small" />}
       <span className="vk-step-text">
         <span className="vk-step-name">{title}</span>
+        {(state === 'done' || state === 'stopped') && <span className="vk-hidden">{t(`step_${state}`)}</span>}
         <span className="vk-step-note">{note ?? '–'}</span>
         {brief && <span className="vk-step-brief">{brief}</span>}
       </span>

@@ -26,6 +26,7 @@ export default {
   doneAt: 'Done on',
   edit: 'Change',
   viewMine: 'Mine',
+  viewDue: 'Today and before',
   viewAll: 'All open',
   viewDone: 'Done',
   viewUnplanned: 'Unplanned',

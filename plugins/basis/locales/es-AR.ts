@@ -26,6 +26,7 @@ export default {
   doneAt: 'Hecho el',
   edit: 'Cambiar',
   viewMine: 'Míos',
+  viewDue: 'Hoy y antes',
   viewAll: 'Todos los abiertos',
   viewDone: 'Hechos',
   viewUnplanned: 'Sin planificar',

@@ -113,7 +113,7 @@ export default {
   newLinkTitle: 'Nieuwe klantlink maken?',
   newLinkText: 'De oude link van de klant werkt daarna niet meer.',
   delete: 'Verwijder',
-  deleteTitle: '{{name}} verwijderen?',
+  deleteTitle: 'Weet u zeker dat u {{name}} wilt verwijderen?',
   deleteText: 'Het document gaat naar de prullenbak. De klantlink werkt dan niet meer.',
   deleted: '{{name}} naar prullenbak',
   sendNow: 'Verstuur',

@@ -35,6 +35,7 @@ export function Component() {
           />
           <StepBar label="Fasen" steps={exampleSteps} at={null} />
           <StepBar label="Fasen" steps={exampleSteps} at={null} completed />
+          <StepBar label="Fasen" steps={exampleSteps} at="offer" notes={{ offer: 'Te duur' }} stopped />
         </div>
       </Card>
       <Card title="In een rij">

@@ -2,17 +2,19 @@ import {
   addDays,
   Card,
   EmptyState,
+  GrowButtons,
   Link,
   Loaded,
   momentAt,
   PanelFilter,
   today,
   useCurrentUser,
-  useList,
+  useGrowing,
   useT,
 } from '@core/ui'
 import { ActionRow } from '../action/action-row'
 import { mine } from '../action/use-open-actions'
+import { useTodos } from '../action/use-todos'
 
 const FILTERS = ['all', 'own', 'overdue', 'today'] as const
 type Filter = (typeof FILTERS)[number]
@@ -27,7 +29,8 @@ export default function TodosWidget({ filter, onFilter }: TodosWidgetProps) {
   const t = useT('basis')
   const { id } = useCurrentUser()
   const chosen = FILTERS.find(one => one === filter) ?? 'all'
-  const list = useList('/api/action', { status: 'open', sort: 'due_date', limit: 5, ...asked(chosen, id) })
+  const growing = useGrowing()
+  const { list, rows, total } = useTodos(growing.shown, asked(chosen, id), chosen !== 'overdue')
   return (
     <Card
       title={t('myActions')}
@@ -47,11 +50,16 @@ export default function TodosWidget({ filter, onFilter }: TodosWidgetProps) {
       }
     >
       <Loaded compact query={list} what={t('actionsLower')}>
-        {({ rows }) =>
+        {() =>
           rows.length === 0 ? (
             <EmptyState compact title={t('noActions')} text={t('noActionsText')} />
           ) : (
-            rows.map(action => <ActionRow key={action.id} action={action} />)
+            <>
+              {rows.map(action => (
+                <ActionRow key={action.id} action={action} />
+              ))}
+              <GrowButtons of={growing} total={total} />
+            </>
           )
         }
       </Loaded>

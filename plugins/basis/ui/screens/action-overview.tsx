@@ -1,15 +1,16 @@
-import { Button, formatDateTime, ResourceList, Tag, useCurrentUser, useSave, useT } from '@core/ui'
+import { Button, formatDateTime, ResourceList, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
 import described from '@openapi/fields/action'
 import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionModal } from '../action/action-modal'
 import { mine } from '../action/use-open-actions'
 
-/** To-dos (SCR-051); my own first (S1 §6). */
+/** To-dos (SCR-051); my own first (S1 §6), what is due last on top (R-ACT-010). */
 export default function ActionOverview() {
   const t = useT('basis')
   const { id } = useCurrentUser()
   const [adding, setAdding] = useState(false)
+  const open = { status: 'open', assignee_id: mine(id) }
   const save = useSave('patch', '/api/action/{id}')
   const set = (action: number, status: 'open' | 'afgerond') =>
     save.mutate({ params: { path: { id: action } }, body: { status } })
@@ -24,15 +25,28 @@ export default function ActionOverview() {
         of={described}
         title={t('actions')}
         what={t('actionsLower')}
-        sort="due_date"
+        sort="-due_date"
+        defaultView="mine"
         href={row => `/action_detail/${row.id}`}
         views={[
-          { key: 'mine', title: t('viewMine'), filters: { status: 'open', assignee_id: mine(id) }, counted: true },
+          { key: 'mine', title: t('viewMine'), filters: open, counted: true },
+          { key: 'due', title: t('viewDue'), filters: { ...open, due_date_to: today() }, counted: true },
           { key: 'all', title: t('viewAll'), filters: { status: 'open' } },
           { key: 'done', title: t('viewDone'), filters: { status: 'afgerond' } },
         ]}
         filters={['priority', 'due_date']}
         columns={[
+          {
+            field: 'due_date',
+            width: 170,
+            phone: 'value',
+            render: row =>
+              row.overdue ? (
+                <Tag tone="danger">{`${t('late')} · ${formatDateTime(row.due_date)}`}</Tag>
+              ) : (
+                formatDateTime(row.due_date)
+              ),
+          },
           {
             field: 'description',
             minWidth: 280,
@@ -64,17 +78,6 @@ export default function ActionOverview() {
                 <Tag tone={row.priority === 'top' ? 'danger' : 'warn'}>
                   {t(`field.action.priority.${row.priority}`)}
                 </Tag>
-              ),
-          },
-          {
-            field: 'due_date',
-            width: 170,
-            phone: 'value',
-            render: row =>
-              row.overdue ? (
-                <Tag tone="danger">{`${t('late')} · ${formatDateTime(row.due_date)}`}</Tag>
-              ) : (
-                formatDateTime(row.due_date)
               ),
           },
         ]}

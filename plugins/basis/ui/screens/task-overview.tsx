@@ -1,17 +1,14 @@
 import {
   Avatar,
   Button,
-  Card,
   formatDay,
   formatTime,
-  MapView,
   ResourceList,
   type RowOf,
   SegmentedControl,
   Tag,
   useCall,
   useCurrentUser,
-  useList,
   useSearchParams,
   useT,
 } from '@core/ui'
@@ -19,18 +16,19 @@ import described from '@openapi/fields/task'
 import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { TASK_COLORS } from '../task/task-color'
+import { TaskMap } from '../task/task-map'
 import { TaskModal } from '../task/task-modal'
 import '../basis.css'
 
 type Task = RowOf<'/api/task'>
 
-/** Tasks as a list or on a map (SCR-053). */
+/** Tasks as a list, the last moment first, or on a map (SCR-053, R-TASK-017): all of them for who plans others (R-ROLE-006). */
 export default function TaskOverview() {
   const t = useT('basis')
   const { id, role } = useCurrentUser()
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState<Task | 'new' | null>(null)
+  const plansOthers = role >= PLANS_OTHERS
   const onMap = params.get('show') === 'map'
   const opened = Number(params.get('taskId')) || null
   const button = (
@@ -48,8 +46,9 @@ export default function TaskOverview() {
         what={t('tasksLower')}
         sort="-start_date"
         onOpen={setAsked}
+        defaultView={plansOthers ? all.key : own.key}
         views={[
-          ...(role >= PLANS_OTHERS ? [all, own] : [own, all]),
+          ...(plansOthers ? [all, own] : [own, all]),
           {
             key: 'unplanned',
             title: t('viewUnplanned'),
@@ -61,6 +60,13 @@ export default function TaskOverview() {
         ]}
         filters={['type', 'user_id', 'start_date']}
         columns={[
+          {
+            field: 'start_date',
+            width: 170,
+            minWidth: 150,
+            phone: 'value',
+            render: row => <TaskMoment task={row} />,
+          },
           { field: 'title', minWidth: 240, phone: 'title', render: row => <strong>{row.title}</strong> },
           {
             field: 'relation_fullname',
@@ -85,13 +91,6 @@ export default function TaskOverview() {
               ) : (
                 <Tag tone="warn">{t('nobody')}</Tag>
               ),
-          },
-          {
-            field: 'start_date',
-            width: 170,
-            minWidth: 150,
-            phone: 'value',
-            render: row => <TaskMoment task={row} />,
           },
         ]}
         removal={{ to: 'nowhere', question: count => t('deleteTasks', { count }) }}
@@ -123,36 +122,6 @@ function TaskMoment({ task: { start_date, status, classification } }: { task: Ta
   if (!start_date) return <Tag tone="warn">{t('unplanned')}</Tag>
   const when = `${formatDay(start_date)} ${formatTime(start_date)}`
   return classification === 'unfinished' ? <Tag tone="danger">{`${t('pastDate')} · ${when}`}</Tag> : when
-}
-
-/** The map draws no more pins, and says so. */
-const MOST_PINS = 500
-
-/** Open tasks where they are, those without a moment half as strong (R-TASK-010, R-TASK-011). */
-function TaskMap({ onOpen }: { onOpen: (task: Task) => void }) {
-  const t = useT('basis')
-  const tasks = useList('/api/task', { status: 'open', limit: MOST_PINS })
-  const { rows = [], total = 0 } = tasks.data ?? {}
-  const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)
-  return (
-    <Card className="basis-map">
-      {total > rows.length && <p className="vk-meta">{t('firstOnMap', { count: rows.length, total })}</p>}
-      <MapView
-        label={t('tasksOnMap')}
-        pins={placed.map(({ id, lat, lng, title, type, start_date }) => ({
-          id,
-          lat: lat ?? 0,
-          lng: lng ?? 0,
-          label: title,
-          color: start_date ? TASK_COLORS[type] : `color-mix(in srgb, ${TASK_COLORS[type]} 50%, transparent)`,
-        }))}
-        onOpen={pin => {
-          const found = placed.find(({ id }) => id === pin.id)
-          if (found) onOpen(found)
-        }}
-      />
-    </Card>
-  )
 }
 
 function OpenedTask({ id, onClose }: { id: number; onClose: () => void }) {

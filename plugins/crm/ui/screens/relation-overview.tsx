@@ -22,7 +22,7 @@ import '../crm.css'
 
 type Row = RowOf<'/api/relation'>
 
-/** Relations with the stage and worth of their running dossier (R-REL-006). */
+/** Relations with the stage and worth of their running dossier, 25 a page (R-REL-006). */
 export default function RelationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
@@ -49,6 +49,7 @@ export default function RelationOverview() {
         title={t('relations')}
         what={t('relationsLower')}
         sort="surname"
+        pageSize={25}
         href={row => `/relation_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.fullname} size={40} />}
         views={sources.slice(0, 2).map(source => ({

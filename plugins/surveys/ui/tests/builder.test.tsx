@@ -54,6 +54,6 @@ test('before a field is deleted it is asked, with where it is used (R-VERT-007)'
   fireEvent.click(screen.getByRole('button', { name: /^Breedte/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Verwijder veld' }))
   const used = 'Gebruikt in: Dubbel, Waarom zo breed. Daar telt het dan als leeg.'
-  await refuseDeleting('Veld Breedte verwijderen?', used)
+  await refuseDeleting('Weet u zeker dat u veld Breedte wilt verwijderen?', used)
   expect(await screen.findByRole('button', { name: /^Breedte/ })).toBeTruthy()
 })

@@ -1,0 +1,21 @@
+/** A dossier as the server answers one. */
+export const exampleFlow = {
+  id: 7,
+  number: 'D2026-0007',
+  relation_id: 3,
+  relation_fullname: 'Ada Post',
+  description: 'Warmtepomp',
+  lead_date: '2026-10-02',
+  lead_source: 'Eigen website',
+  created_at: '2026-10-02T08:00:00Z',
+  flowstage_start_at: '2026-11-20T08:00:00Z',
+  flow_phase_id: null,
+  phase: null,
+  phase_meaning: null,
+  cancelled_in: null,
+  cancel_reason: null,
+  tags: [],
+  can: [],
+  cannot: {},
+  version: 1,
+}
