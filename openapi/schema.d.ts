@@ -5051,6 +5051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/testProjectStart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which dossiers have nothing that was approved, and are not in the project phase yet
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.testProjectStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/trashed": {
         parameters: {
             query?: never;
@@ -24559,7 +24579,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["logitem"][];
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        user_id: number | null;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        flow_id: number | null;
+                        loggable_type: string;
+                        loggable_id: number;
+                        description: string;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        loggable_name: string | null;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -31743,6 +31781,51 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.testProjectStart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unagreed: number[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -172,7 +172,7 @@ export async function readRows<E extends Entity, C extends keyof Row<E> & string
   columns: readonly C[] | 'all',
   where: WhereOf<E>,
   sort?: SortOf<E>,
-  options: { trashed?: boolean; limit?: number } = {},
+  options: { trashed?: boolean | 'either'; limit?: number } = {},
 ): Promise<Part<E, C>[]> {
   const { text, values } = conditionOf(entity, company.id, where as Where, options.trashed)
   const { ranks, forward } = orderOf(entity, company.id, sort)

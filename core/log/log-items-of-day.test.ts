@@ -23,7 +23,11 @@ test('R-LOG-001 and R-LOG-002: the log of a day has what happened that day, the 
     user_fullname: 'Beheer',
     old_value: { surname: 'Bakker' },
     new_value: { surname: 'Visser' },
+    loggable_name: 'Kees Visser',
   })
+  await admin.delete(`/api/relation/${body.id}`)
+  const [gone] = (await admin.get(`/api/company/getlogitems/${day}`)).body
+  expect(gone).toMatchObject({ description: 'deleted', loggable_name: 'Kees Visser' })
   const ids = items.map(({ id }: { id: number }) => id)
   expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
   expect((await admin.get('/api/company/getlogitems/2020-02-03')).body).toEqual([])

@@ -4,9 +4,10 @@ import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
+import { agreements } from '@plugins/crm/contract/agreements'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
-import { documentModule } from '@plugins/documents/contract'
+import { agreedDocuments, documentModule } from '@plugins/documents/contract'
 import { figures, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-confirmation'
 import { confirmationExport, confirmationFigure } from './domain/confirmation-figures'
@@ -59,7 +60,7 @@ export default definePlugin({
           sort: '-id',
         }),
       ],
-      entries: [register(flowSteps, confirmationSteps)],
+      entries: [register(flowSteps, confirmationSteps), register(agreements, agreedDocuments(Confirmation))],
     },
   },
   locales: { nl, en, 'es-AR': esAR },

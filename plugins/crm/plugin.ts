@@ -55,6 +55,7 @@ import { resetFlowHash } from './api/reset-hash'
 import { sendFlowEmail } from './api/send-flow-email'
 import { givePartner, setPartner } from './api/set-partner'
 import { settleConversation } from './api/settle-conversation'
+import { testProjectStart } from './api/test-project-start'
 import { testSafeDeletion } from './api/test-safe-deletion'
 import { changeHandler, updateHandlers } from './api/update-handlers'
 import { changeTags, updateContactTags, updateTags } from './api/update-tags'
@@ -204,6 +205,7 @@ export default definePlugin({
     receiveLead,
     acceptLead,
     testSafeDeletion,
+    testProjectStart,
     processContactMoment,
     getMessageTemplates,
     moveFlows,

@@ -5,10 +5,11 @@ import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
+import { agreements } from '@plugins/crm/contract/agreements'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { kpiSources } from '@plugins/crm/contract/kpis'
-import { documentModule, openDocuments } from '@plugins/documents/contract'
+import { agreedDocuments, documentModule, openDocuments } from '@plugins/documents/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
 import { quotationReader } from './contract'
@@ -77,7 +78,11 @@ export default definePlugin({
         ...crmParts('quotation'),
         relatedList('flow', 'quotations', Quotation, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),
       ],
-      entries: [register(flowSteps, quotationSteps), ...quotationKpis.map(source => register(kpiSources, source))],
+      entries: [
+        register(flowSteps, quotationSteps),
+        register(agreements, agreedDocuments(Quotation)),
+        ...quotationKpis.map(source => register(kpiSources, source)),
+      ],
     },
   },
   locales: { nl, en, 'es-AR': esAR },

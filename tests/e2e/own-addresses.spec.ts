@@ -54,11 +54,15 @@ test('templates, merge fields, the log of a day and the questions of a customer 
   })
 
   await test.step('the log of a day tells what was done to which record, and leads there (R-LOG-002)', async () => {
-    const { post } = await apiAs(ADMINISTRATOR)
+    const { post, patch } = await apiAs(ADMINISTRATOR)
     const relation = await post('relation', { name: 'Lotte', surname: 'Logboek' })
+    const flow = await post('flow', { relation_id: relation.id })
+    await patch(`flow/${flow.id}`, { description: 'Zonneboiler', tags: ['Spoed'] })
     await page.goto('/logitem_overview')
     await expectNoViolationsInEitherTheme(page, 'log of a day')
-    await page.getByRole('link', { name: 'Relatie “Logboek” gemaakt' }).first().click()
+    const changed = page.getByRole('listitem').filter({ hasText: /^Dossier “\S+ · Lotte Logboek” gewijzigd/ })
+    await expect(changed.first()).toContainText(/Omschrijving, Labels|Labels, Omschrijving/)
+    await page.getByRole('link', { name: 'Relatie “Lotte Logboek” gemaakt' }).first().click()
     await expect(page).toHaveURL(`/relation_detail/${relation.id}`)
     await go(page, '/logitem_overview?date=2020-02-29')
     await expect(page.getByText('Op deze dag is niets vastgelegd.')).toBeVisible()

@@ -55,22 +55,40 @@ test('the dashboard has dossiers without a quotation, one’s own, or all that r
   expect(await names('?filter=all')).toEqual(['Ada Post', 'Bo Berg'])
 })
 
-test('the dashboard has the messages that one’s department deals with, or all (C-0404, R-DASH-001)', async () => {
+test('the dashboard has the messages of customers that wait for me, or all (C-0404, R-DASH-001, R-MSG-006)', async () => {
   const company = await server.company()
-  const seller = await company.user({ user_type: 'sales' })
-  const flow = await company.admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })
-  const write = (content: string, assigned_to: string) =>
-    company.admin.post('/api/message', {
-      content,
-      assigned_to,
-      flow_id: flow.body.id,
-      messageable_type: 'flow',
-      messageable_id: flow.body.id,
-    })
-  await write('Voor verkoop', 'sales')
-  await write('Voor kantoor', 'office')
-  const all = (await seller.get('/api/user/getdashboardnotifications?filter=all')).body as { content: string }[]
-  expect(all).toHaveLength(2)
-  const mine = (await seller.get('/api/user/getdashboardnotifications')).body as { assigned_to: string }[]
-  expect(mine.every(({ assigned_to }) => assigned_to === 'sales')).toBe(true)
+  const [mine, other, planner] = [
+    await company.user({ user_type: 'sales' }),
+    await company.user({ user_type: 'sales' }),
+    await company.user({ user_type: 'project' }),
+  ]
+  const dossier = async (body: object) =>
+    (await company.admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...body })).body as {
+      id: number
+      hash: string
+    }
+  const ask = async (content: string, of: { hash: string }) =>
+    server.anonymous.post('/api/message', { hash: of.hash, content })
+  const own = await dossier({ user_id: mine.userId, project_user_id: planner.userId })
+  await company.admin.post('/api/message', {
+    content: 'We komen dinsdag.',
+    messageable_type: 'flow',
+    messageable_id: own.id,
+    flow_id: own.id,
+  })
+  await ask('Hoe laat komt u?', own)
+  await ask('En met de bus?', await dossier({ user_id: other.userId }))
+  const told = async (who: TestClient, filter = '') =>
+    (await who.get(`/api/user/getdashboardnotifications${filter}`)).body.map(
+      ({ content }: { content: string }) => content,
+    )
+  expect(await told(mine)).toEqual(['Hoe laat komt u?'])
+  expect(await told(other)).toEqual(['En met de bus?'])
+  expect(await told(planner)).toEqual([])
+  expect(await told(planner, '?filter=all')).toHaveLength(3)
+  // For its department, which somebody was chosen for: no longer the adviser's.
+  const [{ id }] = (await mine.get('/api/user/getdashboardnotifications')).body
+  await company.admin.patch(`/api/message/${id}`, { assigned_to: 'project' })
+  expect(await told(mine)).toEqual([])
+  expect(await told(planner)).toEqual(['Hoe laat komt u?'])
 })

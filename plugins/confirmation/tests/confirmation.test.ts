@@ -169,3 +169,27 @@ test('the newest order confirmation comes first, templates in a list of their ow
   const { body: found } = await admin.get('/api/search?query=Eerder')
   expect(JSON.stringify(found)).toContain(`/confirmation_detail/${first}`)
 })
+
+test('of dossiers that would begin with the work those are told whose customer approved neither a quotation nor a confirmation (R-FLOW-029)', async () => {
+  const { admin } = await server.company()
+  const bare = await dossier(admin)
+  const offered = await quoted(admin)
+  const agreed = await quoted(admin)
+  await agree(server.anonymous, 'quotation', agreed.hash, signed)
+  const ordered = await dossier(admin)
+  const { body: order } = await admin.post('/api/confirmation', { flow_id: ordered.id, items: [work] })
+  await mark(admin, 'confirmation', order.id)
+  const working = await dossier(admin)
+  await admin.patch(`/api/flow/${working.id}`, { status: 'project' })
+  const all = [bare.id, offered.flow_id, agreed.flow_id, ordered.id, working.id]
+  const unagreed = async (by: TestClient, selectedFlowIds: number[]) =>
+    (await by.post('/api/flow/testProjectStart', { selectedFlowIds })).body.unagreed
+  expect(await unagreed(admin, all)).toEqual([bare.id, offered.flow_id, ordered.id])
+  await agree(server.anonymous, 'confirmation', order.hash, signed)
+  expect(await unagreed(admin, all)).toEqual([bare.id, offered.flow_id])
+  // A document in the trash is no agreement, and neither is one of another company; who makes none misses none.
+  const other = await server.company()
+  expect(await unagreed(other.admin, all)).toEqual([])
+  const { admin: simple } = await server.company({ modules: ['BASIS', 'CRM'] })
+  expect(await unagreed(simple, [(await dossier(simple)).id])).toEqual([])
+})

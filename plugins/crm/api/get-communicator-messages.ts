@@ -6,7 +6,7 @@ import { nullable } from '@core/db/schema'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
-import { WORKER } from '../domain/who-hears'
+import { WORKER, workOf } from '../domain/who-hears'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
 import { messages } from '../resources/messages'
@@ -58,19 +58,6 @@ export const getCommunicatorMessages = call({
     return { data, more: ids.length > number }
   },
 })
-
-/**
- * Conversations that are a user's work, while they wait and after a colleague answered: a department that nobody was
- * chosen for is the adviser's (R-MSG-006).
- */
-const workOf = (userId: number) =>
-  Object.entries(WORKER).flatMap(([assigned_to, column]) => {
-    const row = { assigned_to }
-    return [
-      { row, of: { [column]: userId } },
-      { row, of: { [column]: null, user_id: userId } },
-    ]
-  })
 
 async function flowsOf(
   context: Context,

@@ -1,11 +1,13 @@
 import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
 import { readRows } from '@core/db/list'
+import { newestOfEach } from '@core/db/newest-of-each'
 import { rowSchema } from '@core/db/schema'
 import { not, type WhereOf } from '@core/db/where'
 import { Type as t } from '@sinclair/typebox'
+import { workOf } from '../domain/who-hears'
 import { Flow } from '../entities/flow'
-import { type Department, Message } from '../entities/message'
+import { Message } from '../entities/message'
 
 /** A dashboard shows no more; the overview has the rest. */
 const SHOWN = 100
@@ -21,16 +23,24 @@ const LEADS: Readonly<Record<'unsent' | 'own' | 'all', Ask<typeof Flow>>> = {
   all: () => running,
 }
 
-/** Messages of the dashboard: what one's department has to deal with, or all there are (G-DASHF). */
-const MESSAGES: Readonly<Record<'allforme' | 'all' | 'unread' | 'unanswered', Ask<typeof Message>>> = {
-  allforme: context => ({ status: not('read'), assigned_to: departmentOf(signedIn(context).user_type) }),
-  all: () => ({}),
-  unread: () => ({ status: 'unread' }),
-  unanswered: () => ({ status: 'unanswered' }),
+/** Messages of the dashboard: what waits for whoever asks, or all there are (G-DASHF). */
+const MESSAGES: Readonly<
+  Record<'allforme' | 'all' | 'unread' | 'unanswered', (context: Context) => Promise<WhereOf<typeof Message>>>
+> = {
+  async allforme(context) {
+    const id = await newestOfEach(context, Message, {
+      groups: [['id']],
+      where: { sender: 'customer', status: not('read') },
+      of: { column: 'flow_id', entity: Flow },
+      newest: workOf(signedIn(context).id),
+      limit: SHOWN,
+    })
+    return { id }
+  },
+  all: async () => ({}),
+  unread: async () => ({ status: 'unread' }),
+  unanswered: async () => ({ status: 'unanswered' }),
 }
-
-const departmentOf = (userType: string): Department =>
-  userType === 'sales' || userType === 'project' ? userType : 'office'
 
 /** The dossiers that somebody's day begins with, newest first (C-0405, R-DASH-001). */
 export const getDashboardLeads = call({
@@ -50,7 +60,7 @@ export const getDashboardNotifications = call({
   method: 'GET',
   path: 'user/getdashboardnotifications',
   access: { module: 'CRM' },
-  summary: 'Messages of the dashboard; those of one’s department unless told otherwise',
+  summary: 'Messages of the dashboard; those that wait for whoever asks unless told otherwise',
   query: t.Object({
     filter: t.Optional(
       t.Union([t.Literal('allforme'), t.Literal('all'), t.Literal('unread'), t.Literal('unanswered')]),
@@ -58,6 +68,6 @@ export const getDashboardNotifications = call({
   }),
   response: t.Array(rowSchema(Message, 'dashboardmessage')),
   async run(context, { query: { filter = 'allforme' } }) {
-    return readRows(context, Message, 'all', MESSAGES[filter](context), '-created_at', { limit: SHOWN })
+    return readRows(context, Message, 'all', await MESSAGES[filter](context), '-created_at', { limit: SHOWN })
   },
 })

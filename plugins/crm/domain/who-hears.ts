@@ -15,3 +15,16 @@ export const departmentOf = (status: FlowStatus): Department =>
  */
 export const whoHears = (flow: FlowRecord | null, department: Department): number | null =>
   flow?.[WORKER[department]] ?? flow?.user_id ?? null
+
+/**
+ * Messages that are a user's work, as what they must be and the dossier that they are of: a department that nobody was
+ * chosen for is the adviser's (R-MSG-006).
+ */
+export const workOf = (userId: number) =>
+  Object.entries(WORKER).flatMap(([assigned_to, column]) => {
+    const row = { assigned_to }
+    return [
+      { row, of: { [column]: userId } },
+      { row, of: { [column]: null, user_id: userId } },
+    ]
+  })

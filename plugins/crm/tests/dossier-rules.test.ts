@@ -113,3 +113,27 @@ test('a note names what it is about in the field of that owner, and may be kept 
     expect(made.body).toMatchObject({ ...link, sticky: true })
   }
 })
+
+test('calls that once were not there answer under the names of the specification (C-0326, C-0523, C-0531, C-0536, C-0545, C-0552)', async () => {
+  const { admin } = await server.company()
+  const { id, relation_id } = await make(admin, { type: 'Zon' })
+  for (const name of ['duplicate', 'duplicateflow']) {
+    const copy = await admin.post(`/api/flow/${id}/${name}`)
+    expect([copy.status, copy.body.relation_id, copy.body.id === id]).toEqual([201, relation_id, false])
+  }
+  const { body } = await admin.post('/api/flow/editstatusses', { selectedFlowIds: [id], status: 'intake' })
+  await server.settled()
+  expect((await admin.get(`/api/batch/${body.batchId}`)).body).toMatchObject({ done: 1, refused: [] })
+  expect((await admin.get(`/api/flow/${id}`)).body.status).toBe('intake')
+  expect((await admin.get('/api/flow/getUsedFlowTypes')).body).toEqual(['Zon'])
+  expect((await admin.get('/api/relation/search?query=post')).body).toMatchObject([{ id: relation_id }])
+  await admin.patch(`/api/relation/${relation_id}`, { email: 'ada@post.example' })
+  const doubles = await admin.post('/api/relation/checkfordoublerelations', { email: 'ada@post.example' })
+  expect(doubles.body).toMatchObject([{ id: relation_id }])
+})
+
+test('a relation that is made with a dossier has its source (G-FLOWNEW)', async () => {
+  const { admin } = await server.company()
+  const { relation_id } = await make(admin, { lead_source: 'Beurs' })
+  expect((await admin.get(`/api/relation/${relation_id}`)).body.lead_source).toBe('Beurs')
+})

@@ -53,6 +53,22 @@ test('where the limit cuts the board, the first in the order that was asked for 
   expect((await admin.get('/api/user/getleadpipeline?sort=hash')).status).toBe(422)
 })
 
+test('the board is put in the order of what dossiers are worth times their chance, not of what they are worth (R-PIPE-005)', async () => {
+  const { admin } = await server.company()
+  for (const [fullname, expected_value, chance] of [
+    ['Duur Onzeker', 10_000, 5],
+    ['Half Zeker', 2000, 50],
+    ['Goedkoop Zeker', 1500, 100],
+  ] as const)
+    await admin.post('/api/flow', { relation: { fullname }, expected_value, chance })
+  const names = async (sort: string) =>
+    (await admin.get(`/api/user/getleadpipeline?limit=100&sort=${sort}`)).body.map(
+      (card: { relation_fullname: string }) => card.relation_fullname,
+    )
+  expect(await names('-turnover_weighted')).toEqual(['Goedkoop Zeker', 'Half Zeker', 'Duur Onzeker'])
+  expect(await names('turnover_weighted')).toEqual(['Duur Onzeker', 'Half Zeker', 'Goedkoop Zeker'])
+})
+
 test('the figures are of all dossiers, however few the board shows, and are narrowed as its cards are (R-PIPE-001, R-PIPE-004)', async () => {
   const { admin } = await server.company()
   const me = (await admin.get('/api/user/getcurrentuser')).body.id as number

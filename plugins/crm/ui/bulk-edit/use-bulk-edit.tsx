@@ -1,6 +1,7 @@
 import { type BulkAction, confirm, inParts, Refusals, toast, undoBatches, useBatch, useT } from '@core/ui'
 import { IconArrowRight, IconTag, IconUserShare } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useBeginWork } from '../flow/use-begin-work'
 import { type BulkChange, type Changed, startChange } from './bulk-change'
 import { BulkEditModal } from './bulk-edit-modal'
 
@@ -38,6 +39,7 @@ export function useBulkEdit<Row extends { id: number }>({
 } {
   const t = useT('crm')
   const { followParts, progress } = useBatch()
+  const mayBegin = useBeginWork()
   const [asked, setAsked] = useState<Asked | null>(null)
 
   async function edit(what: BulkChange['what'], rows: readonly Row[]): Promise<boolean> {
@@ -79,6 +81,7 @@ export function useBulkEdit<Row extends { id: number }>({
             what={asked.what}
             count={asked.ids.length}
             onStart={async change => {
+              if (change.what === 'status' && !(await mayBegin(asked.ids, change.status))) return asked.begun(null)
               const [part = []] = inParts(asked.ids)
               asked.begun({ change, first: await startChange(of, change, part) })
             }}

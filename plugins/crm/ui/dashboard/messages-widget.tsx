@@ -10,7 +10,7 @@ interface MessagesWidgetProps {
   onFilter?: (filter: string) => void
 }
 
-/** Messages of customers: what my department has to deal with unless told (R-DASH-001). */
+/** Messages of customers: what waits for me unless told (R-DASH-001). */
 export default function MessagesWidget({ filter, onFilter }: MessagesWidgetProps) {
   const t = useT('crm')
   const chosen = FILTERS.find(one => one === filter) ?? 'allforme'

@@ -1,4 +1,4 @@
-import { Card, EmptyState, Loaded, Timeline, useCall, useContents, useT } from '@core/ui'
+import { Card, EmptyState, Loaded, Timeline, useCall, useContents, useKinds, useT } from '@core/ui'
 import { IconHistory } from '@tabler/icons-react'
 import { timelineLines } from '../../contract/ui'
 import { logEntry } from './log-entries'
@@ -7,8 +7,9 @@ import { logEntry } from './log-entries'
 export function FlowLog({ flowId }: { flowId: number }) {
   const t = useT('crm')
   const log = useCall('get', '/api/flow/{id}/getlogitems', { params: { path: { id: flowId }, query: { limit: 500 } } })
+  const kinds = useKinds()
   const lines = useContents(timelineLines) ?? []
-  const entries = (log.data ?? []).flatMap(item => logEntry(item, t, lines) ?? [])
+  const entries = (log.data ?? []).flatMap(item => logEntry(item, t, lines, kinds) ?? [])
   return (
     <Card title={t('log')} count={log.data && entries.length}>
       <Loaded compact query={log} what={t('theLog')}>

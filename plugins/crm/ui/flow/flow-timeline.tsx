@@ -1,4 +1,18 @@
-import { Button, Link, Menu, Tag, Timeline, type TimelineEntry, useContents, useSave, useStored, useT } from '@core/ui'
+import {
+  Button,
+  GrowButtons,
+  Link,
+  Menu,
+  Tag,
+  Timeline,
+  type TimelineEntry,
+  useContents,
+  useGrowing,
+  useKinds,
+  useSave,
+  useStored,
+  useT,
+} from '@core/ui'
 import { IconCheck, IconChevronDown, IconMail, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { stageTint } from '../../contract/stage-look'
@@ -10,24 +24,27 @@ import type { Flow } from './flow-status'
 import { type LogItem, logEntry, type TimelineLines } from './log-entries'
 import { useFlowLog } from './use-flow-log'
 
-const kinds = ['messages', 'mails', 'documents', 'notes', 'flow'] as const
-type Kind = (typeof kinds)[number]
+const KINDS = ['messages', 'mails', 'documents', 'notes', 'flow'] as const
+type Kind = (typeof KINDS)[number]
 type KindOfEntry = TimelineEntry & { kind: Kind }
 
-/** Right column of a dossier: write something, and what happened before, all of it or of one kind. */
+/** Right column of a dossier: write something, and what happened before, of all kinds or of one, 5 at first (R-DASH-006). */
 export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }) {
   const t = useT('crm')
   const messages = useMessages(flow.id)
   const log = useFlowLog(flow.id)
+  const kinds = useKinds()
   const lines = useContents(timelineLines) ?? []
   const [chosen, choose] = useStored<Kind | null>('flow.timeline', null)
   const entries: KindOfEntry[] = [
     ...messages.map(message => ({ ...messageEntry(message, t), kind: 'messages' as const })),
-    ...log.filter(item => !isBegin(item)).flatMap(item => logged(item, t, lines)),
+    ...log.filter(item => !isBegin(item)).flatMap(item => logged(item, t, lines, kinds)),
     { ...leadEntry(flow, t), kind: 'flow' as const },
   ].sort((one, other) => other.when.localeCompare(one.when))
-  const present = kinds.filter(kind => entries.some(entry => entry.kind === kind))
+  const present = KINDS.filter(kind => entries.some(entry => entry.kind === kind))
   const only = present.find(kind => kind === chosen)
+  const told = only ? entries.filter(entry => entry.kind === only) : entries
+  const growing = useGrowing()
   return (
     <div className="crm-timeline">
       {writing && (
@@ -54,13 +71,14 @@ export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }
           </Button>
         </Menu>
       </div>
-      <Timeline entries={only ? entries.filter(entry => entry.kind === only) : entries} />
+      <Timeline entries={told.slice(0, growing.shown)} />
+      <GrowButtons of={growing} total={told.length} />
     </div>
   )
 }
 
-function logged(item: LogItem, t: T, lines: TimelineLines): KindOfEntry[] {
-  const entry = logEntry(item, t, lines)
+function logged(item: LogItem, t: T, lines: TimelineLines, kinds: ReturnType<typeof useKinds>): KindOfEntry[] {
+  const entry = logEntry(item, t, lines, kinds)
   if (!entry) return []
   if (item.loggable_type === 'assistmail')
     return [{ ...entry, kind: 'mails', title: <MailLink id={item.loggable_id}>{entry.title}</MailLink> }]

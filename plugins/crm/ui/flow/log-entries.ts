@@ -1,4 +1,4 @@
-import type { Answer, TimelineEntry, useT } from '@core/ui'
+import type { Answer, TimelineEntry, useKinds, useT } from '@core/ui'
 import {
   IconArrowRight,
   IconHistory,
@@ -14,9 +14,11 @@ import {
 import { type FlowStatus, stageOf } from '../../contract/flow-status'
 import { stageName, stageTint } from '../../contract/stage-look'
 import type { TimelineLine } from '../../contract/ui'
+import { whatChanged } from './what-changed'
 
 export type LogItem = Answer<'get', '/api/flow/{id}/getlogitems'>[number]
 type T = ReturnType<typeof useT<'crm'>>
+type Kinds = ReturnType<typeof useKinds>
 
 export type TimelineLines = readonly TimelineLine[]
 
@@ -33,7 +35,7 @@ export function whoDid(item: Pick<LogItem, 'user_fullname' | 'customer_name' | '
  * A line of the log as the timeline tells it, of what other plugins keep in their `lines`; messages are left out, they are
  * shown themselves.
  */
-export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEntry | null {
+export function logEntry(item: LogItem, t: T, lines: TimelineLines, kinds: Kinds): TimelineEntry | null {
   const base = { id: `log-${item.id}`, when: item.created_at, text: whoDid(item, t) }
   const value = item.new_value ?? {}
   if (item.loggable_type === 'message') return null
@@ -65,7 +67,10 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
     return { ...base, icon: IconArrowRight, title: t('logPhase', { phase: value.phase }) }
   if (item.description === 'contacted')
     return { ...base, icon: IconPhoneCheck, title: String(value.title ?? t('log_contacted')) }
-  if (item.description === 'updated') return { ...base, icon: IconPencil, title: t('logFlowUpdated') }
+  if (item.description === 'updated') {
+    const text = [base.text, whatChanged(item, t, kinds)].filter(Boolean).join(' · ')
+    return { ...base, icon: IconPencil, title: t('logFlowUpdated'), text }
+  }
   return { ...base, icon: IconHistory, title: known(`log_${item.description}`, t) ?? t('logOther') }
 }
 

@@ -18,10 +18,16 @@ export function useLeadSourceField(): FieldOverride {
   return { kind: 'select', options: useLeadSources(), empty: t('none') }
 }
 
-/** How forms ask labels: one that is in use, or a new one. */
+/** Labels that every company has at hand for its dossiers (R-FLOW-013). */
+const LABELS = ['won', 'lost', 'subscribed', 'archived'] as const
+
+/** How forms ask labels: one that is in use, one at hand, or a new one. */
 export function useTagsField(of: 'flow' | 'relation' | 'organization'): FieldOverride {
   const used = useCall('get', `/api/${of}/values`, { params: { query: { field: 'tags' } } })
-  return { kind: 'tags', options: (used.data ?? []).map(({ value }) => ({ value, label: value })) }
+  const t = useT('crm')
+  const atHand = of === 'flow' ? LABELS.map(label => t(`label_${label}`)) : []
+  const labels = new Set([...(used.data ?? []).map(({ value }) => value), ...atHand])
+  return { kind: 'tags', options: [...labels].map(value => ({ value, label: value })) }
 }
 
 /** As many profiles as a company will have. */

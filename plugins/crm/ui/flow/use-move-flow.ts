@@ -2,6 +2,7 @@ import { confirm, toast, useSave, useT } from '@core/ui'
 import type { FlowStage } from '../../contract/flow-status'
 import { stageName } from '../../contract/stage-look'
 import type { Flow } from './flow-status'
+import { useBeginWork } from './use-begin-work'
 
 type Moved = Pick<Flow, 'id' | 'status' | 'flow_phase_id' | 'relation_fullname'>
 
@@ -11,8 +12,10 @@ const refresh = ['/api/user/getleadpipeline', '/api/relation'] as const
 export function useMoveTo() {
   const t = useT('crm')
   const save = useSave('patch', '/api/flow/{id}', { refresh: [...refresh] })
+  const mayBegin = useBeginWork()
 
-  return (flow: Moved, stage: FlowStage, flow_phase_id?: number) => {
+  return async (flow: Moved, stage: FlowStage, flow_phase_id?: number): Promise<void> => {
+    if (!(await mayBegin([flow.id], stage))) return
     const params = { path: { id: flow.id } }
     const was = { status: flow.status, ...(flow.flow_phase_id && { flow_phase_id: flow.flow_phase_id }) }
     save.mutate({ params, body: { status: stage, ...(flow_phase_id && { flow_phase_id }) } }, ({ phase }) => {
@@ -33,7 +36,7 @@ export function useMoveFlow(flow: Moved) {
   const params = { path: { id: flow.id } }
 
   return {
-    toStage: (stage: FlowStage, flow_phase_id?: number) => moveTo(flow, stage, flow_phase_id),
+    toStage: (stage: FlowStage, flow_phase_id?: number) => void moveTo(flow, stage, flow_phase_id),
     toPhase: (flow_phase_id: number) => save.mutate({ params, body: { flow_phase_id } }),
     async complete(): Promise<void> {
       if (await confirm({ title: t('completeTitle'), text: t('completeText'), verb: t('complete') }))

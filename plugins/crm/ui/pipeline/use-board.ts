@@ -1,6 +1,7 @@
 import { call, confirm, outdateCalls, Problem, refreshCalls, toast, useCall, useT } from '@core/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { stageName } from '../../contract/stage-look'
+import { useBeginWork } from '../flow/use-begin-work'
 import type { Phase } from '../flow/use-phases'
 import {
   askedSort,
@@ -39,6 +40,7 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
   const figures = useCall('get', '/api/flow/pipelinefigures', { params: { query: filter } }, { keepPrevious: true })
   const readMoved = useMovedCards(asked, filter)
+  const mayBegin = useBeginWork()
   const [moved, setMoved] = useState<Readonly<Record<number, Standing>>>({})
   const cards = useMemo(() => sorted(query.data ?? [], sort), [query.data, sort])
   const before = useRef<ColumnsOfCards>({})
@@ -81,13 +83,14 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const move = useCallback(
     async (card: LeadCard, column: BoardColumn, phase: Phase | null): Promise<void> => {
       if (columnOf(card) === column && !phase) return
+      if (columnOf(card) !== column && column !== 'cancelled' && !(await mayBegin([card.flow_id], column))) return
       await put(card, {
         flow_status: column,
         flow_phase_id: phase?.id ?? null,
         flow_phase_description: phase?.description ?? card.flow_phase_description,
       })
     },
-    [put],
+    [put, mayBegin],
   )
 
   return { query, columns, figures: figures.data && columnFigures(figures.data), move, cancelled }

@@ -28,7 +28,7 @@ import { useStageMenu } from '../flow/use-stage-menu'
 import { kpiText, useKpis } from '../kpis/use-kpis'
 import '../crm.css'
 
-/** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
+/** Dossiers: open ones first, 25 a page, every status a filter (R-FLOW-023 to R-FLOW-025, R-FLOW-041). */
 export default function FlowOverview() {
   const t = useT('crm')
   const nameOf = useStatusName()
@@ -61,6 +61,7 @@ export default function FlowOverview() {
         what={t('flowsLower')}
         sort="-created_at"
         defaultView="open"
+        pageSize={25}
         href={row => `/flow_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.relation_fullname} size={40} />}
         views={[
@@ -159,8 +160,9 @@ export default function FlowOverview() {
             key: 'stage',
             label: t('stage'),
             icon: IconArrowRight,
-            items: stages({ stage: stageOf(row.status), phase: row.phase }, (stage, phase) =>
-              moveTo(row, stage, phase?.id),
+            items: stages(
+              { stage: stageOf(row.status), phase: row.phase },
+              (stage, phase) => void moveTo(row, stage, phase?.id),
             ),
           },
           { key: 'mail', label: t('communication'), to: `/flow_detail/${row.id}?options=flowcommunicator` },

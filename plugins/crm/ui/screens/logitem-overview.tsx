@@ -12,6 +12,7 @@ import {
   today,
   useCall,
   useKinds,
+  useList,
   useSearchParams,
   useT,
 } from '@core/ui'
@@ -52,6 +53,7 @@ function LogOfDay({ day }: { day: string }) {
   const [shown, setShown] = useState(SHOWN)
   const kinds = useKinds()
   const log = useCall('get', '/api/company/getlogitems/{date}', { params: { path: { date: day } } }, { freshMs: 0 })
+  const customers = useCustomers((log.data ?? []).slice(0, shown).flatMap(({ flow_id }) => flow_id ?? []))
   return (
     <Loaded query={log} what={t('theLog')}>
       {items => (
@@ -59,7 +61,7 @@ function LogOfDay({ day }: { day: string }) {
           {items.length === 0 ? (
             <EmptyState compact icon={IconHistory} title={t('noLog')} text={t('noLogText')} />
           ) : (
-            <Timeline entries={items.slice(0, shown).map(item => dayEntry(item, t, kinds))} />
+            <Timeline entries={items.slice(0, shown).map(item => dayEntry(item, t, kinds, customers))} />
           )}
           {items.length > shown && (
             <Button variant="minimal" onClick={() => setShown(shown + SHOWN)}>
@@ -70,4 +72,12 @@ function LogOfDay({ day }: { day: string }) {
       )}
     </Loaded>
   )
+}
+
+/** Whose dossiers these are. */
+function useCustomers(flowIds: readonly number[]): ReadonlyMap<number, string> {
+  const ids = [...new Set(flowIds)].toSorted((one, other) => one - other)
+  const asked = { id: ids.join(), fields: 'id,relation_fullname', limit: Math.max(1, ids.length) }
+  const { data } = useList('/api/flow', asked, { enabled: ids.length > 0 })
+  return new Map(data?.rows.map(({ id, relation_fullname }) => [id, relation_fullname]))
 }
