@@ -13403,7 +13403,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of the dashboard; those of one’s department unless told otherwise
+         * Messages of the dashboard; those that wait for whoever asks unless told otherwise
          * @description Role 100 or higher, module CRM.
          */
         get: operations["user.getdashboardnotifications"];
