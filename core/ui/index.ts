@@ -105,7 +105,7 @@ export {
 } from './format/date.ts'
 export { type Period, periodName, periodRange, periods } from './format/date-presets.ts'
 export { formatDuration } from './format/duration.ts'
-export { formatMoney, formatNumber, parseNumber } from './format/number.ts'
+export { formatMoney, formatNumber, formatPlainNumber, parseNumber } from './format/number.ts'
 export { roleName } from './format/person.ts'
 export { messagingLink, phoneLink, routeLink } from './format/phone.ts'
 export { useScreenKeys } from './frame/screen-keys.ts'

@@ -21,6 +21,8 @@ export function customItems<Values extends FormValues>(fields: readonly CustomFi
     label: field.label,
     kind: kinds[field.type],
     required: field.required,
+    // Without a unit it may as well be a year.
+    plain: field.type === 'number',
     maxLength: 2000,
     width: 'half',
     ...(field.type === 'choice' ? { options: field.options.map(value => ({ value, label: value })) } : {}),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatNumber, parseNumber } from '../format/number.ts'
+import { formatNumber, formatPlainNumber, parseNumber } from '../format/number.ts'
 import { classes } from '../styles/classes.ts'
 import { useFieldControl } from './field.tsx'
 
@@ -9,6 +9,8 @@ export interface NumberInputProps {
   onChange: (value: number | null) => void
   /** Digits behind the comma once the field is left; as typed when left out. */
   decimals?: number
+  /** A year, a code: without a thousands point. */
+  plain?: boolean
   unit?: ReactNode
   /** Before the number: €. */
   prefix?: ReactNode
@@ -27,6 +29,7 @@ export function NumberInput({
   value,
   onChange,
   decimals,
+  plain,
   unit,
   prefix,
   onBlur,
@@ -36,7 +39,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const control = useFieldControl(id)
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? (value === null ? '' : formatNumber(value, decimals))
+  const shown = typed ?? (value === null ? '' : plain ? formatPlainNumber(value) : formatNumber(value, decimals))
 
   function type(text: string): void {
     setTyped(text)

@@ -48,7 +48,7 @@ export function FieldInput({ field, control: { value, onChange, onBlur }, inputR
     case 'richtext':
       return <RichText value={text} onChange={setText} label={field.label} mergeTags={field.mergeTags} />
     case 'number':
-      return <NumberInput {...number} decimals={field.decimals} />
+      return <NumberInput {...number} decimals={field.decimals} plain={field.plain} />
     case 'percent':
       return <NumberInput {...number} decimals={field.decimals} unit="%" />
     case 'money':

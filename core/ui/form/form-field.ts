@@ -58,6 +58,8 @@ export interface AnyFormField {
   /** Text of the empty choice of a `select`. */
   empty?: string
   unit?: string
+  /** A number without a thousands point: a year, a code. */
+  plain?: boolean
   decimals?: number
   min?: number
   max?: number

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../format/date.ts'
-import { formatMoney, formatNumber, formatPercent } from '../format/number.ts'
+import { formatMoney, formatNumber, formatPercent, formatPlainNumber } from '../format/number.ts'
 import { coreText } from '../i18n/use-t.ts'
 import type { FormField } from './form-field.ts'
 
@@ -13,10 +13,11 @@ export function spokenValue(field: Asked | undefined, value: unknown): string | 
   if (typeof value === 'object') return (value as { label?: string }).label
   const chosen = field?.options?.find(option => String(option.value) === String(value))
   if (chosen) return chosen.label
-  return byKind(field?.kind, value)
+  return byKind(field, value)
 }
 
-function byKind(kind: FormField['kind'], value: unknown): string | undefined {
+function byKind(field: Pick<FormField, 'kind' | 'plain'> | undefined, value: unknown): string | undefined {
+  const kind = field?.kind
   const text = String(value)
   if (kind === 'choice' || kind === 'reference') return undefined
   if (kind === 'richtext') return text.replace(/<[^>]+>/g, ' ').trim()
@@ -24,5 +25,6 @@ function byKind(kind: FormField['kind'], value: unknown): string | undefined {
   if (kind === 'datetime' || /^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(text)
   if (kind === 'money') return formatMoney(Number(value))
   if (kind === 'percent') return formatPercent(Number(value))
-  return typeof value === 'number' ? formatNumber(value) : text
+  if (typeof value !== 'number') return text
+  return field?.plain ? formatPlainNumber(value) : formatNumber(value)
 }

@@ -6,6 +6,10 @@ export function formatNumber(value: number, decimals?: number, locale = currentL
   return new Intl.NumberFormat(locale, digits).format(value).replace('-', '−')
 }
 
+/** `1974` or `2,5`: a number that counts no quantity, such as a year, has no thousands point. */
+export const formatPlainNumber = (value: number, locale = currentLocale()): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false }).format(value).replace('-', '−')
+
 /** Euros: `€ 13.099,73`, without cents in overviews: `formatMoney(amount, { cents: false })`. Null is "–". */
 export function formatMoney(
   euros: number | null | undefined,

@@ -30,6 +30,10 @@ export const WORKED_OUT: ReadonlySet<string> = new Set(['calculated', 'hidden'])
 /** Fields that offer a list to choose from. */
 export const WITH_OPTIONS: ReadonlySet<string> = new Set(['selectbox', 'multiselect'])
 
+/** Whether a number counts no quantity: without a unit it may be a year, which has no thousands point (G-FIELDT). */
+export const isPlain = ({ field_type, unit }: { field_type: string; unit?: string | null | undefined }): boolean =>
+  field_type === 'number' && !unit
+
 /** The choices of a field, as they are kept: comma-separated (R-VERT-006). */
 export const optionsOf = (options: string | null | undefined): string[] =>
   (options ?? '')

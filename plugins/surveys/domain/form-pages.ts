@@ -7,12 +7,14 @@ import { dayOf } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import type { Pages } from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
+import { isPlain } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { formBlocks } from './form-blocks'
 
 /** Pixels at the longest side of a photo on paper. */
 const PRINTED = 1600
 const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+const plainNumbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Item {
@@ -70,8 +72,9 @@ async function wordsOf(context: Context, fields: readonly KeptField[], answers: 
     if (typeof value === 'boolean') return value ? yes : no
     if (field_type === 'product') return products.find(({ id }) => id === value)?.item_name ?? String(value)
     if (field_type === 'date') return days.format(new Date(`${String(value)}T00:00:00Z`))
+    const format = isPlain({ field_type, unit }) ? plainNumbers : numbers
     const text =
-      typeof value === 'number' ? numbers.format(value) : Array.isArray(value) ? value.join(', ') : String(value)
+      typeof value === 'number' ? format.format(value) : Array.isArray(value) ? value.join(', ') : String(value)
     return [text, unit].filter(Boolean).join(' ') || '–'
   }
 }

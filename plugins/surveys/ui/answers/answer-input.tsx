@@ -1,5 +1,5 @@
 import { Checkbox, DateInput, NumberInput, Select, TextArea, TextInput, useT } from '@core/ui'
-import { optionsOf } from '../../contract/field-types'
+import { isPlain, optionsOf } from '../../contract/field-types'
 import type { AskedField } from './asked-field'
 import { Choices, fitAsButtons } from './choices'
 import { ProductInput } from './product-input'
@@ -18,7 +18,14 @@ export function AnswerInput({ field: { field_type, options, unit }, value, onCha
     case 'textarea':
       return <TextArea value={text} onChange={onChange} />
     case 'number':
-      return <NumberInput value={typeof value === 'number' ? value : null} onChange={onChange} unit={unit} />
+      return (
+        <NumberInput
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+          unit={unit}
+          plain={isPlain({ field_type, unit })}
+        />
+      )
     case 'date':
       return <DateInput value={text || null} onChange={onChange} />
     case 'time':

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, type useT } from '@core/ui'
+import { formatDate, formatNumber, formatPlainNumber, type useT } from '@core/ui'
+import { isPlain } from '../../contract/field-types'
 import type { AskedField } from './asked-field'
 
 /** A number as people read it, with its unit. */
@@ -14,7 +15,7 @@ export function answerText(
   if (value === null || value === undefined || value === '') return '–'
   if (field_type === 'date') return formatDate(String(value))
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (typeof value === 'number') return measured(value, unit)
+  if (typeof value === 'number') return isPlain({ field_type, unit }) ? formatPlainNumber(value) : measured(value, unit)
   if (Array.isArray(value)) return value.length ? value.join(', ') : '–'
   return unit ? `${String(value)} ${unit}` : String(value)
 }
