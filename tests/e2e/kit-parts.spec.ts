@@ -69,6 +69,18 @@ test('parts of the kit that need a real page: text, maps, toasts, calendars, pic
     expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - 720)).toBeLessThan(40)
   })
 
+  await test.step('a day of the calendar opens where the work begins, and all of it is there', async () => {
+    await open(page, 'calendar')
+    const hour = (name: string) => page.getByRole('region', { name: 'Afspraken' }).getByText(name, { exact: true })
+    for (const view of ['Dag', 'Week']) {
+      await page.getByRole('radio', { name: view }).click()
+      await expect(hour('08:00')).toBeInViewport()
+      await expect(hour('03:00')).not.toBeInViewport()
+      await hour('23:00').scrollIntoViewIfNeeded()
+      await expect(hour('23:00')).toBeInViewport()
+    }
+  })
+
   await test.step('a calendar opens what is in it and goes on to another week and view', async () => {
     await open(page, 'calendar')
     await page.getByText('Opname Van der Meulen').click()

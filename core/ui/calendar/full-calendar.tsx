@@ -54,11 +54,11 @@ export default function Layer({ entries, date, view, onRange, onOpen, onMove, on
       initialDate={date}
       headerToolbar={false}
       firstDay={1}
-      height="auto"
+      // All of the day is there, and begins in sight where the work does.
+      height={view === 'week' || view === 'day' ? 'max(420px, calc(100dvh - 230px))' : 'auto'}
+      scrollTime="07:00:00"
       weekNumbers
       nowIndicator
-      slotMinTime="06:00:00"
-      slotMaxTime="21:00:00"
       dayMaxEvents={4}
       listItemEventTitleClass="vk-calendar-listed"
       eventInteractive={onOpen !== undefined}
