@@ -733,7 +733,7 @@ export default {
   'tag.flow.leaddate': 'Date of request',
   'tag.flow.customerlink': 'Link to the file',
   // Sub-statuses in the settings
-  flowPhases: 'Sub-statuses',
+  flowPhases: 'Profiles and sub-statuses',
   flowPhasesIntro: 'The sub-statuses that colleagues choose from in a file, by stage and in this order.',
   thePhases: 'The sub-statuses',
   everyStage: 'Every stage',

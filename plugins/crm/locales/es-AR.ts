@@ -733,7 +733,7 @@ export default {
   'tag.flow.leaddate': 'Fecha de la solicitud',
   'tag.flow.customerlink': 'Enlace al expediente',
   // Sub-statuses in the settings
-  flowPhases: 'Subestados',
+  flowPhases: 'Perfiles y subestados',
   flowPhasesIntro: 'Los subestados que se pueden elegir en un expediente, por etapa y en este orden.',
   thePhases: 'Los subestados',
   everyStage: 'Todas las etapas',

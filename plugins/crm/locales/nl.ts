@@ -733,7 +733,7 @@ export default {
   'tag.flow.leaddate': 'Leaddatum',
   'tag.flow.customerlink': 'Link naar het dossier',
   // Sub-statuses in the settings
-  flowPhases: 'Substatussen',
+  flowPhases: 'Profielen en substatussen',
   flowPhasesIntro: 'De substatussen waaruit collega’s bij een dossier kiezen, per fase en in deze volgorde.',
   thePhases: 'De substatussen',
   everyStage: 'Elke fase',
