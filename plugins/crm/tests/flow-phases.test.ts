@@ -66,6 +66,43 @@ test('of dossiers that come to a sub-status while it is renamed, each ends up wi
   expect(new Set(body.map((flow: { phase: string }) => flow.phase))).toEqual(new Set(['Terugbellen']))
 })
 
+test('of sixteen who rename a sub-status at once none is lost unsaid: dossiers, the sub-status and its log agree', async () => {
+  const { admin } = await server.company()
+  const { id: phase } = await named(admin, 'new', 'Nabellen')
+  const ids = await Promise.all(Array.from({ length: 5 }, () => make(admin, { flow_phase_id: phase })))
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, at) => admin.patch(`/api/flowphase/${phase}`, { description: `Naam ${at}` })),
+  )
+  await server.settled()
+  const names = answers.filter(({ status }) => status === 200).map(({ body }) => body.description)
+  expect(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
+    Array(16 - names.length).fill(412),
+  )
+  const { description } = (await admin.get(`/api/flowphase/${phase}`)).body
+  expect(names).toContain(description)
+  for (const id of ids) expect((await read(admin, id)).phase).toBe(description)
+  const log = (await admin.get(`/api/flowphase/${phase}/log`)).body as { new_value: { description?: string } }[]
+  const told = log.flatMap(({ new_value }) => (new_value?.description?.startsWith('Naam') ? new_value.description : []))
+  expect(told.toSorted()).toEqual(names.toSorted())
+  expect(told[0]).toBe(description)
+})
+
+test('of sixteen sub-statuses of a stage that get one name at once one has it, and the others are told that it is taken', async () => {
+  const { admin } = await server.company()
+  const made = await Promise.all(
+    Array.from({ length: 16 }, (_, at) =>
+      admin.post('/api/flowphase', { flowstage: 'new', description: `Eigen ${at}` }),
+    ),
+  )
+  const answers = await Promise.all(
+    made.map(({ body }) => admin.patch(`/api/flowphase/${body.id}`, { description: 'Terugbellen' })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(15).fill(422)])
+  for (const { status, body } of answers) if (status === 422) expect(body.message).toBeTruthy()
+  const names = (await phasesOf(admin, 'new')).map(({ description }) => description)
+  expect(names.filter(name => name === 'Terugbellen')).toHaveLength(1)
+})
+
 test('documents move dossiers by what a sub-status means, not by its name, and where it was deleted to the stage alone', async () => {
   const { admin } = await server.company()
   const renamed = await named(admin, 'quotation', 'Draft')

@@ -45,3 +45,25 @@ test('only a partner that is there is added, to people of this company, where th
   expect((await stranger.post(`/api/relation/${id}/setpartner`, { partner_id: 1 })).status).toBe(404)
   expect((await without.post('/api/relation/1/setpartner', { partner_id: 1 })).status).toBe(403)
 })
+
+test('of sixteen who add a partner to the dossiers of somebody at once each is done, and each dossier tells of it once', async () => {
+  const { admin } = await server.company()
+  const partner_id = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
+  const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
+  const dossiers = await Promise.all(Array.from({ length: 4 }, () => admin.post('/api/flow', { relation_id: id })))
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => admin.post(`/api/relation/${id}/setpartner`, { partner_id })),
+  )
+  await server.settled()
+  for (const { status, body } of answers) {
+    expect(status).toBe(200)
+    expect((await admin.get(`/api/batch/${body.batchId}`)).body).toMatchObject({ done: 4, total: 4, refused: [] })
+  }
+  for (const { body } of dossiers) {
+    expect((await admin.get(`/api/flow/${body.id}`)).body.partner_id).toBe(partner_id)
+    const log = (await admin.get(`/api/flow/${body.id}/log`)).body as { new_value: object | null }[]
+    expect(
+      log.filter(({ new_value }) => (new_value as { partner_id?: number } | null)?.partner_id === partner_id),
+    ).toHaveLength(1)
+  }
+})

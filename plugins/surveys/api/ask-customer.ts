@@ -2,6 +2,7 @@ import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
+import { openRecords } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { writeNow } from '@core/db/write'
 import { openOwner } from '@core/files/file-owners'
@@ -52,6 +53,9 @@ const startAsking = call({
   run: (context, { params: { id } }) => context.use(flowMails).start(context, id, askCustomerMail),
 })
 
+/** Who asks the same within so long pressed together with somebody else: the customer gets one mail. */
+const AT_ONCE_MS = 10_000
+
 /** Mails the customer of a dossier a link to fill forms in with (R-SURV-012). */
 const askCustomer = call({
   method: 'POST',
@@ -74,10 +78,14 @@ const askCustomer = call({
   async run(context, { params: { id }, body: { flowdataitem_ids, ...mail } }) {
     await openOwner(context, 'flow', id, 'write')
     const ids = [...new Set(flowdataitem_ids)]
+    await openRecords(context, FlowDataItem, { id: ids }, { hold: true })
     const items = (await findAll(flowDataItems, context, ids)).filter(({ flow_id }) => flow_id === id)
     if (items.length < ids.length) throw invalid('flowdataitem_ids', 'core.unknown_reference')
     if (items.some(({ status }) => status !== 'open')) throw context.refuse('surveys.item_sent')
-    for (const item of items) item.asked_at ??= new Date()
+    const now = new Date()
+    if (items.every(({ asked_at }) => asked_at && now.getTime() - asked_at.getTime() < AT_ONCE_MS))
+      throw context.refuse('surveys.just_asked')
+    for (const item of items) item.asked_at ??= now
     await writeDown(context, 'asked', items)
     await context.use(flowMails).write(context, id, mail)
     const rows = items.map(item => toRow(FlowDataItem, item))

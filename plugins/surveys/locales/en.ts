@@ -67,6 +67,7 @@ export default {
   'field.verticaldatafield.staff_only.help':
     'A customer who fills the form in sees nothing of this, nor of what follows from it.',
   kpi_no_number: 'Choose a field with a number.',
+  just_asked: 'The customer was asked this just now.',
   item_sent: 'This form was sent. Put it back first to change anything.',
   still_empty: 'Fill in first: {{fields}}.',
   formsLower: 'forms',

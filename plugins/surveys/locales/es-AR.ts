@@ -67,6 +67,7 @@ export default {
   'field.verticaldatafield.staff_only.help':
     'Un cliente que completa el formulario no ve esto, ni lo que se deriva de ello.',
   kpi_no_number: 'Elija un campo con un número.',
+  just_asked: 'Esto ya se le pidió al cliente hace un momento.',
   item_sent: 'Este formulario se envió. Reábralo primero para cambiar algo.',
   still_empty: 'Complete primero: {{fields}}.',
   formsLower: 'formularios',

@@ -67,6 +67,7 @@ export default {
   'field.verticaldatafield.staff_only.help':
     'Een klant die het formulier invult, ziet dit niet, en ook niet wat eruit volgt.',
   kpi_no_number: 'Kies een veld met een getal.',
+  just_asked: 'De klant is dit net al gevraagd.',
   item_sent: 'Dit formulier is verzonden. Zet het eerst terug om iets te veranderen.',
   still_empty: 'Vul eerst in: {{fields}}.',
   formsLower: 'formulieren',

@@ -232,6 +232,7 @@ test('the mail begins with the texts of the company, and asking once more mails 
   expect(made.status).toBe(201)
   const start = (await on.admin.get(`/api/flow/${on.flow.id}/getforaskcustomer`)).body
   expect(start.templates).toContainEqual({ id: made.body.id, subject: 'Nog even dit', message: '<p>Dag Ada Post</p>' })
+  await server.owner.query("update flowdataitem set asked_at = now() - interval '1 minute' where id = $1", [on.id])
   const before = (await on.admin.get(`/api/flowdataitem/${on.id}`)).body.asked_at
   expect((await on.admin.post(`/api/flow/${on.flow.id}/askcustomer`, on.mail)).status).toBe(200)
   expect((await on.admin.get(`/api/flowdataitem/${on.id}`)).body.asked_at).toBe(before)
@@ -309,3 +310,20 @@ test('a customer sends at most a hundred photos for a dossier, also when many co
   expect((await on.anyone.post(gone, { hash: on.hash })).status).toBe(200)
   expect((await take(on, 'meterkast')).status).toBe(201)
 }, 60_000)
+
+test('of sixteen who ask a customer the same form at once one does: one mail, one line in the log, one moment', async () => {
+  const on = await asked()
+  const { body } = await on.admin.post(`/api/flow/${on.flow.id}/addflowdataitem`, { vertical_id: on.vertical.id })
+  const ask = () => on.admin.post(`/api/flow/${on.flow.id}/askcustomer`, { ...on.mail, flowdataitem_ids: [body.id] })
+  const answers = await Promise.all(Array.from({ length: 16 }, ask))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(15).fill(409)])
+  expect(new Set(answers.flatMap(({ status, body }) => (status === 409 ? body.message : [])))).toEqual(
+    new Set(['De klant is dit net al gevraagd.']),
+  )
+  await server.settled()
+  const mails = (await on.admin.get(`/api/assistmail?flow_id=${on.flow.id}`)).body as Json[]
+  // Those of the form that was asked before, and of this one.
+  expect(mails).toHaveLength(2)
+  const log = (await on.admin.get(`/api/flow/${on.flow.id}/getlogitems`)).body as Json[]
+  expect(log.filter(line => line.loggable_id === body.id && line.description === 'asked')).toHaveLength(1)
+})
