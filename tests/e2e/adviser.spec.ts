@@ -137,11 +137,13 @@ test('a day of the adviser', async ({ page, browser }) => {
     await phone.context().close()
   })
 
-  await test.step('the dossier is a phase further, and says what comes next', async () => {
+  await test.step('the dossier is a phase further, and says what comes next; its history shows 5 until all is asked for (R-DASH-006)', async () => {
     await page.getByRole('link', { name: customer.naam }).first().click()
     const next = page.getByRole('region', { name: 'Volgende stap' })
     await expect(next).toContainText('Ga verder met de opdrachtbevestiging')
     const timeline = page.getByRole('complementary', { name: 'Tijdlijn' })
+    await expect(timeline.getByRole('listitem')).toHaveCount(5)
+    await timeline.getByRole('button', { name: /^Toon alle/ }).click()
     for (const done of [
       'Lead binnen',
       'Opname ingepland',

@@ -79,7 +79,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect(timeline.getByRole('listitem')).toHaveCount(2)
   })
 
-  await test.step('a card of the board moves by keys and by menu, and the dossier with it (R-PIPE-002)', async () => {
+  await test.step('a card of the board moves by keys and by menu, and the dossier with it; work without an agreement only when that is confirmed (R-PIPE-002, R-FLOW-029)', async () => {
     const { post, get } = await apiAs(ADMINISTRATOR)
     const name = `Bas Bord${Date.now()}`
     const { id } = await post('flow', { relation: { fullname: name } })
@@ -99,6 +99,8 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await cardIn('Opname').locator('[data-menu]').click()
     await page.getByRole('menuitem', { name: 'Uitvoering' }).click()
     await page.getByRole('menuitem', { name: 'Actie nodig' }).click()
+    // Its customer agreed to nothing yet.
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin toch' }).click()
     await expect(cardIn('Uitvoering')).toContainText('Actie nodig')
     await expect.poll(stage).toBe('project')
     await cardIn('Uitvoering').locator('[data-menu]').focus()

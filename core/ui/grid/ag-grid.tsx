@@ -168,14 +168,14 @@ export default function Grid<Row extends object>({
         domLayout={autoHeight ? 'autoHeight' : 'normal'}
         rowSelection={
           onSelect
-            ? { mode: 'multiRow', checkboxes: true, headerCheckbox: !source, enableClickSelection: false }
+            ? { mode: 'multiRow', checkboxes: true, headerCheckbox: false, enableClickSelection: false }
             : undefined
         }
         selectionColumnDef={{
           width: selectionWidth,
           suppressMovable: true,
           resizable: false,
-          ...(source
+          ...(onSelect
             ? { headerComponent: SelectLoaded, headerComponentParams: { chooseLoaded }, headerClass: 'vk-head-check' }
             : {}),
         }}

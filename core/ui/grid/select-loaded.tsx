@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 
-/** The check box in the head of a list that never ends: it takes the rows that are there. */
+/** The check box in the head of a list: it takes the rows that are there, of one that never ends those that were read. */
 export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoaded: (on: boolean) => void }) {
   const t = useCoreT()
   const [chosen, setChosen] = useState<'all' | 'some' | 'none' | 'nothing there'>('nothing there')
