@@ -17865,7 +17865,7 @@ export interface components {
             updated_at: string;
             description: string;
             sticky: boolean;
-            noteable_type: "relation" | "flow" | "organization";
+            noteable_type: "relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem" | "user";
             noteable_id: number;
             relation_id: number | null;
             organization_id: number | null;
@@ -17877,7 +17877,7 @@ export interface components {
         "note.create": {
             description: string;
             sticky?: boolean;
-            noteable_type: "relation" | "flow" | "organization";
+            noteable_type: "relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem" | "user";
             noteable_id: number;
             relation_id?: number | null;
             organization_id?: number | null;
@@ -17894,7 +17894,7 @@ export interface components {
             updated_at: string;
             description: string;
             sticky: boolean;
-            noteable_type: "relation" | "flow" | "organization";
+            noteable_type: "relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem" | "user";
             noteable_id: number;
             relation_id: number | null;
             organization_id: number | null;
@@ -17905,7 +17905,7 @@ export interface components {
         "note.update": {
             description?: string;
             sticky?: boolean;
-            noteable_type?: "relation" | "flow" | "organization";
+            noteable_type?: "relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem" | "user";
             noteable_id?: number;
             relation_id?: number | null;
             organization_id?: number | null;

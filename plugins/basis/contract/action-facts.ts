@@ -1,16 +1,4 @@
-/** What a to-do can stand with, by the path of its resource; exactly one (R-ACT-009). */
-export const ACTION_SUBJECTS = [
-  'relation',
-  'organization',
-  'flow',
-  'company',
-  'intake',
-  'quotation',
-  'project',
-  'invoice',
-  'product',
-  'agendaitem',
-] as const
+export { SUBJECTS as ACTION_SUBJECTS } from '@plugins/crm/contract/subjects'
 
 export const PRIORITIES = ['low', 'normal', 'high', 'top'] as const
 

@@ -114,6 +114,33 @@ test('a note names what it is about in the field of that owner, and may be kept 
   }
 })
 
+test('a note may stand with whatever people work with, without a step of the schema for each (R-NOTE-005)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const stranger = await server.company()
+  const { id: flow_id, relation_id } = await make(admin)
+  const made = async (path: string, body: object) => (await admin.post(`/api/${path}`, body)).body.id as number
+  const subjects = {
+    product: await made('product', { item_name: 'Zonnepaneel' }),
+    quotation: await made('quotation', { flow_id }),
+    invoice: await made('invoice', { relation_id }),
+    intake: await made('intake', { flow_id }),
+    user: (await company.user()).userId,
+  }
+  for (const [noteable_type, noteable_id] of Object.entries(subjects)) {
+    const note = { description: 'Let op', noteable_type, noteable_id }
+    expect((await admin.post('/api/note', note)).status, noteable_type).toBe(201)
+    expect((await admin.get(`/api/note?noteable_type=${noteable_type}&noteable_id=${noteable_id}`)).body).toHaveLength(
+      1,
+    )
+    expect((await stranger.admin.post('/api/note', note)).status, noteable_type).toBe(422)
+    expect((await admin.post('/api/note', { ...note, noteable_id: 987_654 })).status, noteable_type).toBe(422)
+  }
+  expect((await admin.post('/api/note', { description: 'x', noteable_type: 'apitoken', noteable_id: 1 })).status).toBe(
+    422,
+  )
+})
+
 test('calls that once were not there answer under the names of the specification (C-0326, C-0523, C-0531, C-0536, C-0545, C-0552)', async () => {
   const { admin } = await server.company()
   const { id, relation_id } = await make(admin, { type: 'Zon' })
