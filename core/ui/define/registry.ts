@@ -24,6 +24,9 @@ const kernelKinds: Registry['kinds'] = {
   company: { code: 'core', noun: 'company' },
   customfield: { code: 'core', noun: 'customField' },
   user: { code: 'core', noun: 'user' },
+  picture: { code: 'core', noun: 'photo' },
+  attachedfile: { code: 'core', noun: 'attachedFile' },
+  listview: { code: 'core', noun: 'view' },
 }
 
 const uis = new Map<string, UiDefinition>()

@@ -295,6 +295,8 @@ export default {
   customFields: 'Custom fields',
   customField: 'Own field',
   user: 'User',
+  attachedFile: 'File',
+  photo: 'Photo',
   // History of a record
   history: 'History',
   historyEmpty: 'Nothing has been recorded yet.',

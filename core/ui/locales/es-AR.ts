@@ -294,6 +294,8 @@ export default {
   customFields: 'Campos propios',
   customField: 'Campo propio',
   user: 'Usuario',
+  attachedFile: 'Archivo',
+  photo: 'Foto',
   // History of a record
   history: 'Historial',
   historyEmpty: 'Todavía no hay nada registrado.',

@@ -306,6 +306,8 @@ export default {
   customFields: 'Eigen velden',
   customField: 'Eigen veld',
   user: 'Gebruiker',
+  attachedFile: 'Bestand',
+  photo: 'Foto',
   // History of a record
   history: 'Geschiedenis',
   historyEmpty: 'Er is nog niets vastgelegd.',

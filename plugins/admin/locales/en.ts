@@ -89,4 +89,5 @@ export default {
     'Stands beside the sign-in form at the host names of this company. Portrait, at least 1200 pixels high.',
   backgroundSaved: 'The picture is on the sign-in page',
   backgroundRemove: 'Remove picture',
+  kind_systemnotification: 'System notification',
 } satisfies Record<keyof typeof nl, string>

@@ -89,4 +89,5 @@ export default {
     'Está junto al formulario de ingreso en los nombres de host de esta empresa. Vertical, de al menos 1200 píxeles de alto.',
   backgroundSaved: 'La foto está en la página de ingreso',
   backgroundRemove: 'Quitar foto',
+  kind_systemnotification: 'Aviso del sistema',
 } satisfies Record<keyof typeof nl, string>

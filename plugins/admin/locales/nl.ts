@@ -87,4 +87,5 @@ export default {
   backgroundHelp: 'Staat naast het inlogformulier op de hostnamen van dit bedrijf. Staand, minstens 1200 pixels hoog.',
   backgroundSaved: 'De foto staat op de inlogpagina',
   backgroundRemove: 'Verwijder foto',
+  kind_systemnotification: 'Systeemmelding',
 } as const

@@ -12,6 +12,7 @@ import nl from '../locales/nl'
 export default defineUi({
   code: 'admin',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  kinds: { systemnotification: { noun: 'kind_systemnotification' } },
   screens: [
     {
       path: '/dashboardadmin',

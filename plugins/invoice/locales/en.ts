@@ -2,6 +2,7 @@ import type nl from './nl'
 
 export default {
   kindOne: 'Invoice',
+  kind_payment: 'Payment',
   kindNegative: 'Credit invoice',
   kindThe: 'The invoice',
   kindMany: 'Invoices',

@@ -2,6 +2,7 @@ import type nl from './nl'
 
 export default {
   kindOne: 'Factura',
+  kind_payment: 'Pago',
   kindNegative: 'Nota de crédito',
   kindThe: 'La factura',
   kindMany: 'Facturas',

@@ -1,6 +1,7 @@
 /** Texts of invoice. */
 export default {
   kindOne: 'Factuur',
+  kind_payment: 'Betaling',
   kindNegative: 'Creditfactuur',
   kindThe: 'De factuur',
   kindMany: 'Facturen',

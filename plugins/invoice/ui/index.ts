@@ -46,7 +46,10 @@ export default defineUi({
     },
   ],
   searchGroups: [{ group: 'invoices', title: 'invoices', icon: IconReceiptEuro, order: 60 }],
-  kinds: { invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` } },
+  kinds: {
+    invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` },
+    payment: { noun: 'kind_payment' },
+  },
   fills: [
     fill(dashboardFigures, {
       key: 'late',

@@ -223,4 +223,5 @@ export default {
   noPlacesOfCustomer: 'This customer has no other places yet. Add one with the details of the file.',
   kpiField: 'Form field',
   kpiAddField: 'Link a form field',
+  kind_flowdata: 'Forms of a file',
 } satisfies Record<keyof typeof nl, string>

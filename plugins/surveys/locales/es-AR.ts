@@ -223,4 +223,5 @@ export default {
   noPlacesOfCustomer: 'Este cliente aún no tiene otros lugares. Agregue uno en los datos del expediente.',
   kpiField: 'Campo de formulario',
   kpiAddField: 'Vincular un campo',
+  kind_flowdata: 'Formularios de un expediente',
 } satisfies Record<keyof typeof nl, string>

@@ -223,4 +223,5 @@ export default {
   noPlacesOfCustomer: 'Deze klant heeft nog geen andere locaties. Voeg er een toe bij de gegevens van het dossier.',
   kpiField: 'Formulierveld',
   kpiAddField: 'Formulierveld koppelen',
+  kind_flowdata: 'Formulieren van een dossier',
 }

@@ -45,6 +45,7 @@ export default defineUi({
   kinds: {
     vertical: { noun: 'form', address: id => `/vertical_detail/${id}` },
     verticaldatafield: { noun: 'field' },
+    flowdata: { noun: 'kind_flowdata' },
     flowdataitem: { noun: 'form', address: id => `/flowdataitem_detail/${id}` },
   },
 })

@@ -1,5 +1,6 @@
 import { type Answer, Link, type TimelineEntry, type useKinds, type useT } from '@core/ui'
 import { IconFilePlus, IconHistory, IconPencil, IconRestore, IconSend, IconTrash } from '@tabler/icons-react'
+import { deedOf } from './deed-words'
 import { whoDid } from './log-entries'
 import { whatChanged } from './what-changed'
 
@@ -14,25 +15,6 @@ const icons: Record<string, TimelineEntry['icon']> = {
   sent: IconSend,
 }
 
-const deeds = [
-  'created',
-  'updated',
-  'deleted',
-  'restored',
-  'sent',
-  'marked_sent',
-  'viewed',
-  'approved',
-  'rejected',
-  'expired',
-  'paid',
-  'reminded',
-  'module_added',
-  'module_removed',
-  'background_changed',
-  'adminlogin',
-] as const
-
 /** A line of the log of a day: what was done to which record, whose that is, with the way to it. */
 export function dayEntry(
   item: LogItem,
@@ -40,11 +22,10 @@ export function dayEntry(
   kinds: ReturnType<typeof useKinds>,
   customers: ReadonlyMap<number, string>,
 ): TimelineEntry {
-  const deed = deeds.find(one => one === item.description)
   const title = t('logLine', {
     kind: kinds.nounOf(item.loggable_type),
     name: nameOf(item, customers),
-    deed: deed ? t(`deed_${deed}`) : item.description.replaceAll('_', ' '),
+    deed: deedOf(item.description, t),
   })
   const page = pageOf(item, kinds.addressOf)
   return {
