@@ -4063,6 +4063,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Relations that the customer of a dossier may be, and other dossiers that run for them
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.doubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/downloadallpictures": {
         parameters: {
             query?: never;
@@ -4457,6 +4477,26 @@ export interface paths {
         get: operations["flow.intaketasks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/keepdoubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a dossier beside what it may double, and ask no more
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.keepdoubles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11927,6 +11967,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relation/{id}/keepdouble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a relation beside one that it resembles, and ask no more
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.keepdouble"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/{id}/locate": {
         parameters: {
             query?: never;
@@ -16225,6 +16285,7 @@ export interface components {
             kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            may_be_double: boolean;
             merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
@@ -16543,6 +16604,7 @@ export interface components {
             kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            may_be_double: boolean;
             merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
@@ -16675,6 +16737,7 @@ export interface components {
             kpi_value3: number | null;
             cancel_reason: string | null;
             cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            may_be_double: boolean;
             merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
@@ -16746,6 +16809,7 @@ export interface components {
             readonly kpi_value3?: unknown;
             readonly cancel_reason?: unknown;
             readonly cancelled_in?: unknown;
+            readonly may_be_double?: unknown;
             readonly merged_into_id?: unknown;
             readonly flowstage_start_at?: unknown;
             readonly date_lead?: unknown;
@@ -18580,6 +18644,10 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            not_doubles: {
+                kind: "relation" | "organization";
+                id: number;
+            }[];
             merged_into_id: number | null;
             lat: number | null;
             lng: number | null;
@@ -18650,6 +18718,10 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            not_doubles: {
+                kind: "relation" | "organization";
+                id: number;
+            }[];
             merged_into_id: number | null;
             lat: number | null;
             lng: number | null;
@@ -18684,6 +18756,7 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+            readonly not_doubles?: unknown;
             readonly merged_into_id?: unknown;
             readonly deleted_at?: unknown;
             readonly fullname?: unknown;
@@ -29372,6 +29445,7 @@ export interface operations {
                 kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
+                may_be_double?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 current_start_date?: string;
@@ -29880,6 +29954,50 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        relations: {
+                            kind: "relation" | "organization";
+                            id: number;
+                            fullname: string;
+                            city: string | null;
+                            email: string | null;
+                            phone: string | null;
+                            by: ("email" | "phone" | "name")[];
+                        }[];
+                        flows: {
+                            id: number;
+                            number: string | null;
+                            relation_fullname: string;
+                            description: string | null;
+                            status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                            lead_date: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -30504,6 +30622,36 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.keepdoubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kept: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -31392,6 +31540,7 @@ export interface operations {
                 kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
+                may_be_double?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 current_start_date?: string;
@@ -31972,6 +32121,7 @@ export interface operations {
                 kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
+                may_be_double?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 current_start_date?: string;
@@ -43841,6 +43991,7 @@ export interface operations {
                 kpi_value3?: string;
                 cancel_reason?: string;
                 cancelled_in?: string;
+                may_be_double?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 current_start_date?: string;
@@ -49195,6 +49346,51 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.keepdouble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "relation",
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": {
+                    kind: "relation" | "organization";
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kept: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -22,6 +22,7 @@ import { changeLeadStatus } from './api/change-lead-status'
 import { checkForDoubleRelations, readDoubles } from './api/check-for-double-relations'
 import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
+import { doubleCalls } from './api/doubles-of-flow'
 import { changeStatus, editStatuses } from './api/edit-statuses'
 import { findFlowCalls } from './api/find-flows'
 import { searchRelations } from './api/find-relations'
@@ -243,6 +244,7 @@ export default definePlugin({
     ...flowSettingCalls,
     ...findFlowCalls,
     ...flowDetails,
+    ...doubleCalls,
     ...handlerWorkCalls,
     ...sendFlowEmail,
     ...assistFileCalls,

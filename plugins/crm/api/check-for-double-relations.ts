@@ -3,13 +3,16 @@ import { nullable } from '@core/db/schema'
 import { find } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { DOUBLE_BY, DOUBLE_KINDS, findDoubles } from '../domain/find-doubles'
+import { DOUBLE_KINDS } from '../contract/double-kinds'
+import { doublesOf } from '../domain/doubles-of'
+import { DOUBLE_BY, findDoubles } from '../domain/find-doubles'
 import { relations } from '../resources/relations'
 
 const typed = (most: number) => t.Optional(nullable(t.String({ maxLength: most })))
 const kind = t.Union(DOUBLE_KINDS.map(one => t.Literal(one)))
 
-const doubles = t.Array(
+/** Those who may be the same, and why. */
+export const doubles = t.Array(
   t.Object({
     kind,
     id: t.Integer(),
@@ -53,8 +56,5 @@ export const readDoubles = call({
   summary: 'People and organizations that a relation may be',
   params: idParams,
   response: doubles,
-  async run(context, { params }) {
-    const { id, name, nameprefix, surname, email, phone, postcode } = await find(relations, context, params.id)
-    return findDoubles(context, { kind: 'relation', id, name, nameprefix, surname, email, phone, postcode })
-  },
+  run: async (context, { params }) => doublesOf(context, await find(relations, context, params.id)),
 })

@@ -4,16 +4,13 @@ import { readPage } from '@core/db/list'
 import { fold } from '@core/domain/fold'
 import { fullname } from '@core/domain/fullname'
 import { searchablePhone } from '@core/domain/search-words'
+import { DOUBLE_KINDS, type DoubleKind } from '../contract/double-kinds'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
 
 /** What two records can have in common that makes them one. */
 export const DOUBLE_BY = ['email', 'phone', 'name'] as const
 export type DoubleBy = (typeof DOUBLE_BY)[number]
-
-/** Kinds of records that can be double. */
-export const DOUBLE_KINDS = ['relation', 'organization'] as const
-export type DoubleKind = (typeof DOUBLE_KINDS)[number]
 
 /** What is known of somebody who may be there already. */
 export interface Somebody {

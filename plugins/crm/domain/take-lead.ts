@@ -14,6 +14,7 @@ import { mailNewRequest } from '../jobs/mail-new-request'
 import { flows } from '../resources/flows'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
+import { otherFlows } from './doubles-of'
 import { type Double, findDoubles } from './find-doubles'
 import { type MappedLead, mapLead } from './lead-fields'
 import { typedPerson } from './typed-person'
@@ -87,7 +88,9 @@ export async function takeLead(
   )
   await openLink(context, flowLink, String(flow.hash), flow.id)
   await context.emit(flowCreatedByWebsite, { id: flow.id })
-  await tell(context, flow, known ? [] : doubles)
+  const others = await otherFlows(context, flow, doubles)
+  flow.may_be_double = others.length > 0 || (!known && doubles.length > 0)
+  await tell(context, flow, known ? [] : doubles, others)
   if (website.confirms && person.email) context.enqueue(mailNewRequest, { id: flow.id, to: person.email })
   return flow
 }
@@ -127,15 +130,25 @@ async function organizationOf(context: Context, fields: MappedLead['fields'], le
 }
 
 /** The adviser hears of it, and of who it may be (G-NOTIF). */
-async function tell(context: Context, flow: FlowRecord, doubles: readonly Double[]): Promise<void> {
+async function tell(
+  context: Context,
+  flow: FlowRecord,
+  doubles: readonly Double[],
+  others: readonly { readonly number: string | null }[],
+): Promise<void> {
   const names = doubles.map(({ fullname: name }) => name).join(', ')
+  const numbers = others.map(({ number }) => number).join(', ')
+  const warned = [
+    ...(names ? [context.text('crm.lead_doubles', { names })] : []),
+    ...(numbers ? [context.text('crm.lead_other_flows', { numbers })] : []),
+  ]
   await notify(context, {
     type: 'flow',
     id: flow.id,
     flowId: flow.id,
     userId: flow.user_id ?? null,
     title: context.text('crm.lead_from', { name: flow.relation_fullname }),
-    body: names ? context.text('crm.lead_doubles', { names }) : (flow.description?.slice(0, 500) ?? null),
+    body: warned.length ? warned.join('. ') : (flow.description?.slice(0, 500) ?? null),
     url: `/flow_detail/${flow.id}`,
   })
 }

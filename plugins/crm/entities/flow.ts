@@ -3,6 +3,7 @@ import { customFields, tenantEntity, trash } from '@core/db/entity'
 import {
   choice,
   day,
+  flag,
   longText,
   moment,
   money,
@@ -86,6 +87,8 @@ export const Flow = tenantEntity({
     /** Why it did not go on, and the stage in which it was lost (R-FLOW-042). */
     cancel_reason: text().nullable(),
     cancelled_in: choice(FLOW_STAGES).nullable(),
+    /** It came in by a website for somebody who may be known, and no colleague looked at that yet. */
+    may_be_double: internal(flag()),
     /** The dossier that it became part of (G-MERGEFLOW). */
     merged_into_id: internal(reference('flow', { onDelete: 'set null' }).nullable()),
     current_start_date: internal(moment()).nullable(),

@@ -1,8 +1,10 @@
 import { addressColumns, internal, phone, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
-import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
+import { emailAddress, json, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
 import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
+import { Type as t } from '@sinclair/typebox'
+import { DOUBLE_KINDS } from '../contract/double-kinds'
 
 interface Searched extends PersonName {
   email?: string | null
@@ -30,6 +32,12 @@ export const Relation = tenantEntity({
     tags: tags(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
     flow_id: recordAt('flow').nullable(),
+    /** Whom it resembles and is not, as colleagues said. */
+    not_doubles: internal(
+      json(t.Array(t.Object({ kind: t.Union(DOUBLE_KINDS.map(kind => t.Literal(kind))), id: t.Integer() })))
+        .default('[]')
+        .onCreate(() => []),
+    ),
     /** The person that it became part of. */
     merged_into_id: internal(reference('relation', { onDelete: 'set null' }).nullable()),
     search_text: searchText<Searched>(row => [

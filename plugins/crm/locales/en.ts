@@ -961,4 +961,10 @@ export default {
   kpiUnlink: 'Unlink {{name}}',
   kpiTypeAsk: 'Are you sure that you want to change the type of this KPI? The linked products and forms are removed.',
   kpiTypeVerb: 'Change type',
+  lead_other_flows: 'Runs already: {{numbers}}',
+  flowDoubles: 'This request may be double',
+  flowDoubleRuns: 'Runs already:',
+  flowDoubleMerge: 'Merge with another file',
+  keepDoubles: 'Keep both',
+  doublesKept: 'Both stay',
 } satisfies Record<keyof typeof nl, string>

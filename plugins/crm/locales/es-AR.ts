@@ -961,4 +961,10 @@ export default {
   kpiUnlink: 'Desvincular {{name}}',
   kpiTypeAsk: '¿Seguro que quiere cambiar el tipo de KPI? Se eliminan los productos y formularios vinculados.',
   kpiTypeVerb: 'Cambiar tipo',
+  lead_other_flows: 'Ya en curso: {{numbers}}',
+  flowDoubles: 'Esta solicitud puede estar duplicada',
+  flowDoubleRuns: 'Ya en curso:',
+  flowDoubleMerge: 'Unir con otro expediente',
+  keepDoubles: 'Conservar ambos',
+  doublesKept: 'Ambos se conservan',
 } satisfies Record<keyof typeof nl, string>

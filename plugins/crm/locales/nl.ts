@@ -962,4 +962,10 @@ export default {
   kpiTypeAsk:
     'Weet u zeker dat u het KPI type wilt wijzigen? De gekoppelde producten en formulieren worden verwijderd.',
   kpiTypeVerb: 'Type wijzigen',
+  lead_other_flows: 'Er loopt al: {{numbers}}',
+  flowDoubles: 'Deze aanvraag is misschien dubbel',
+  flowDoubleRuns: 'Loopt al:',
+  flowDoubleMerge: 'Voeg samen met een dossier',
+  keepDoubles: 'Houd beide',
+  doublesKept: 'Beide blijven staan',
 } as const

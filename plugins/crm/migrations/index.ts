@@ -6,6 +6,7 @@ import { step as step5 } from './20261124_let_go_apart'
 import { step as step8 } from './20261125_agenda'
 import { step as step18 } from './20261125_agenda_feed'
 import { step as step12 } from './20261125_assistmail'
+import { step as step27 } from './20261125_doubles'
 import { step as step21 } from './20261125_flow_board'
 import { step as step22 } from './20261125_flow_board_apart'
 import { step as step10 } from './20261125_flow_worth'
@@ -52,4 +53,5 @@ export default [
   step24,
   step25,
   step26,
+  step27,
 ]

@@ -45,6 +45,7 @@ export const flows = resource({
     'kpi_value3',
     'cancel_reason',
     'cancelled_in',
+    'may_be_double',
     'merged_into_id',
     'flowstage_start_at',
     'date_lead',

@@ -15,7 +15,7 @@ export const relations = resource({
   entity: Relation,
   module: 'CRM',
   sort: '-created_at',
-  readonly: ['merged_into_id'],
+  readonly: ['merged_into_id', 'not_doubles'],
   events: { updated: relationUpdated },
   async prepare(relation, context, changes, before) {
     if (!relation.name.trim() && !relation.surname?.trim()) throw invalid('name', 'core.required')

@@ -129,7 +129,7 @@ test('who is known by name and e-mail address gets the dossier, and of who else 
   expect(flows[1].relation_id).not.toBe(known)
   await server.settled()
   const bodies = (await adviser.get('/api/notification')).body.map(({ body }: { body: string | null }) => body)
-  expect(bodies).toContain('Misschien al bekend: Ada van der Post')
+  expect(bodies).toContain(`Misschien al bekend: Ada van der Post. Er loopt al: ${flows[0].number}`)
 })
 
 test('what programs send is kept aside and answered like the rest; a colleague takes it in after all, once', async () => {
@@ -215,4 +215,54 @@ test('visitors get a confirmation where the website says so', async () => {
   const sent = (await server.app.platform.mailer.inbox?.list()) ?? []
   const mail = sent.find(({ to }) => [to].flat().join().includes(`ada-${adviser.userId}@voorbeeld.nl`))
   expect(mail?.subject).toStartWith('Uw aanvraag bij')
+})
+
+test('a request for somebody whose dossier runs warns on its dossier until a colleague keeps both or merges them (R-REL-010)', async () => {
+  const { admin, adviser, send } = await opened()
+  await send(ada)
+  await send({ ...ada, bericht: 'Nog iets' })
+  await send({ ...ada, naam: 'A. Post', bericht: 'Van een ander' })
+  const [first, again, other] = (await admin.get('/api/flow?sort=id')).body
+  const doubles = async (id: number) => (await admin.get(`/api/flow/${id}/doubles`)).body
+  const idsOf = ({ flows, relations }: { flows: { id: number }[]; relations: { id: number }[] }) => [
+    flows.map(({ id }) => id),
+    relations.map(({ id }) => id),
+  ]
+  expect([first.may_be_double, again.may_be_double, other.may_be_double]).toEqual([false, true, true])
+  expect(idsOf(await doubles(first.id))).toEqual([[], []])
+  expect(idsOf(await doubles(again.id))).toEqual([[other.id, first.id], [other.relation_id]])
+  expect(idsOf(await doubles(other.id))).toEqual([[again.id, first.id], [first.relation_id]])
+  await server.settled()
+  const bodies = (await adviser.get('/api/notification')).body.map(({ body }: { body: string | null }) => body)
+  expect(bodies).toContain(`Er loopt al: ${first.number}`)
+  // Both are kept: neither dossier nor people are asked about again.
+  const kept = await Promise.all(Array.from({ length: 16 }, () => admin.post(`/api/flow/${other.id}/keepdoubles`)))
+  expect(kept.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
+  expect(idsOf(await doubles(other.id))).toEqual([[], []])
+  expect((await admin.get(`/api/relation/${other.relation_id}/doubles`)).body).toEqual([])
+  await admin.post(`/api/relation/${first.relation_id}/keepdouble`, { kind: 'relation', id: other.relation_id })
+  expect((await admin.get(`/api/relation/${first.relation_id}/doubles`)).body).toEqual([])
+  expect(idsOf(await doubles(again.id))).toEqual([[first.id], []])
+  // The merge that there is settles the rest.
+  expect((await admin.post(`/api/flow/${again.id}/mergeflow`, { targetflow_id: first.id })).status).toBe(200)
+  expect((await admin.get(`/api/flow/${again.id}/doubles`)).status).toBe(404)
+  expect((await admin.patch(`/api/flow/${first.id}`, { may_be_double: true })).status).toBe(422)
+  const stranger = await server.company()
+  expect((await stranger.admin.get(`/api/flow/${other.id}/doubles`)).status).toBe(404)
+  expect((await stranger.admin.post(`/api/flow/${other.id}/keepdoubles`)).status).toBe(404)
+  expect(
+    (await stranger.admin.post(`/api/relation/${first.relation_id}/keepdouble`, { kind: 'relation', id: 1 })).status,
+  ).toBe(404)
+})
+
+test('a website names the profile that its dossiers get; one of another company, or none, is refused (R-SET-019)', async () => {
+  const { admin, website, send } = await opened()
+  const profile = (await admin.post('/api/flowprofile', { name: 'Zakelijk' })).body.id
+  const stranger = await server.company()
+  const theirs = (await stranger.admin.post('/api/flowprofile', { name: 'Vreemd' })).body.id
+  for (const flowprofile_id of [theirs, 0])
+    expect((await admin.patch(`/api/website/${website.id}`, { flowprofile_id })).status).toBe(422)
+  await admin.patch(`/api/website/${website.id}`, { flowprofile_id: profile })
+  await send(ada)
+  expect((await admin.get('/api/flow')).body).toMatchObject([{ flowprofile_id: profile }])
 })

@@ -1,5 +1,5 @@
-import { Button, useCall, useT } from '@core/ui'
-import { IconArrowMerge } from '@tabler/icons-react'
+import { Button, toast, useCall, useSave, useT } from '@core/ui'
+import { IconArrowMerge, IconCheck } from '@tabler/icons-react'
 import { type Double, DoubleLine } from './doubles-note'
 import './doubles.css'
 
@@ -7,6 +7,7 @@ import './doubles.css'
 export function DoublesCard({ relationId, onMerge }: { relationId: number; onMerge: (double: Double) => void }) {
   const t = useT('crm')
   const doubles = useCall('get', '/api/relation/{id}/doubles', { params: { path: { id: relationId } } }).data ?? []
+  const keep = useSave('post', '/api/relation/{id}/keepdouble', { refresh: ['/api/relation'] })
   if (doubles.length === 0) return null
   return (
     <section className="crm-doubles-card" aria-label={t('doublesFound')}>
@@ -14,11 +15,25 @@ export function DoublesCard({ relationId, onMerge }: { relationId: number; onMer
       {doubles.map(double => (
         <div key={`${double.kind} ${double.id}`} className="crm-doubles-row">
           <DoubleLine double={double} />
-          {double.kind === 'relation' && (
-            <Button size="small" icon={IconArrowMerge} onClick={() => onMerge(double)}>
-              {t('mergeRelation')}
+          <span className="vk-row vk-row-wrap">
+            {double.kind === 'relation' && (
+              <Button size="small" icon={IconArrowMerge} onClick={() => onMerge(double)}>
+                {t('mergeRelation')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              icon={IconCheck}
+              busy={keep.isPending}
+              onClick={() =>
+                keep.mutate({ params: { path: { id: relationId } }, body: { kind: double.kind, id: double.id } }, () =>
+                  toast(t('doublesKept')),
+                )
+              }
+            >
+              {t('keepDoubles')}
             </Button>
-          )}
+          </span>
         </div>
       ))}
     </section>

@@ -41,6 +41,7 @@ import { flowActions } from '../../contract/ui'
 import { ContactMenu } from '../flow/contact-menu'
 import { ContactPersonModal } from '../flow/contact-person-modal'
 import { EditFlowModal } from '../flow/edit-flow-modal'
+import { FlowDoubles } from '../flow/flow-doubles'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowStageBar } from '../flow/flow-stage-bar'
 import type { Flow } from '../flow/flow-status'
@@ -125,7 +126,12 @@ function Dossier({ flow }: { flow: Flow }) {
         record={record}
         stage={<FlowStageBar flow={flow} />}
         first={<NextStepCard flow={flow} />}
-        facts={phone ? <FlowSummary flow={flow} /> : <FlowFacts flow={flow} />}
+        facts={
+          <>
+            <FlowDoubles flow={flow} onMerge={() => ask('merge')} />
+            {phone ? <FlowSummary flow={flow} /> : <FlowFacts flow={flow} />}
+          </>
+        }
         tabParam="options"
         tabs={tabs}
         timeline={{
