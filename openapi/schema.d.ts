@@ -24318,6 +24318,13 @@ export interface operations {
                         }[];
                         /** @description Fields of an entry that are known to whoever asks */
                         figures: string[];
+                        /** @description Figures that the company chose, month by month like the statistics */
+                        own: {
+                            key: string;
+                            name: string;
+                            unit: string | null;
+                            values: number[];
+                        }[];
                         statistics: components["schemas"]["companystatistic"][];
                     };
                 };

@@ -12,7 +12,7 @@ import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
-import { figureDossiers, figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
+import { figureDossiers, figures, ownFigures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { leadTargets } from '@plugins/settings/contract/website'
 import { acceptLead } from './api/accept-lead'
 import { agendaFeedCalls } from './api/agenda-feed-calls'
@@ -99,7 +99,7 @@ import { followRelation } from './domain/follow-relation'
 import { ownActivity } from './domain/inactive-relations'
 import { keepPlaces } from './domain/keep-places'
 import { kpiSettings } from './domain/kpi-settings'
-import { crmStandings, leadExport, leadFigures } from './domain/lead-figures'
+import { crmStandings, kpiFigures, leadExport, leadFigures } from './domain/lead-figures'
 import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
@@ -292,6 +292,7 @@ export default definePlugin({
     ...crmMergeSources.map(source => register(mergeSources, source)),
     register(leadTargets, crmLeadTargets),
     ...leadFigures.map(figure => register(figures, figure)),
+    register(ownFigures, kpiFigures),
     ...crmStandings.map(standing => register(standingsNow, standing)),
     register(statisticExports, leadExport),
     register(figureDossiers, { entity: Flow }),

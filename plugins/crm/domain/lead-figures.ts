@@ -1,9 +1,12 @@
+import type { Context } from '@core/context/context'
 import { not } from '@core/db/where'
-import type { Figure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
+import type { Figure, OwnFigure, Standing, StatisticExport } from '@plugins/settings/contract/figures'
 import { FLOW_STATUSES, type FlowStatus } from '../contract/flow-status'
+import { kpisOf } from '../contract/kpi-settings'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
 import { flows } from '../resources/flows'
+import { kpiSettings } from './kpi-settings'
 
 const OVER: readonly FlowStatus[] = ['completed', 'cancelled']
 
@@ -40,6 +43,20 @@ export const leadFigures: readonly Figure[] = [
     address: '/pipeline',
   },
 ]
+
+/** What the key figures of the company come to, of all dossiers but lost ones (G-KPI). */
+export async function kpiFigures(context: Context): Promise<readonly OwnFigure[]> {
+  const kpis = kpisOf(await kpiSettings.of(context))
+  return kpis.map(({ place, column, type, label, unit }) => ({
+    ...ofDossiers,
+    key: column,
+    name: label ?? context.text('crm.kpi', { n: place || '1' }),
+    unit,
+    column,
+    where: { status: not(['cancelled']) },
+    ...(type === 'productrevenue' && { role: 1000 }),
+  }))
+}
 
 /** Open dossiers by their status, and messages that wait for an answer. */
 export const crmStandings: readonly Standing[] = [

@@ -152,6 +152,26 @@ test('links to nothing, of another type or of another company are refused and ch
   })
 })
 
+test('statistics add key figures up by the month in which dossiers came in, lost ones left out; turnover is for managers', async () => {
+  const company = await begin()
+  const { admin, flow, panel, choose } = company
+  await choose(TWO(panel))
+  await quote(admin, flow, [[panel, 5]])
+  const lost = (await admin.post('/api/flow', { relation: { fullname: 'Ben Post' } })).body.id as number
+  await quote(admin, lost, [[panel, 9]])
+  await admin.post(`/api/flow/${lost}/rejectflow`, { cancel_reason: 'Te duur' })
+  expect(await values(admin, lost)).toEqual([9, 900, null])
+  const months = { months: 2 }
+  const { own } = (await admin.post('/api/company/getcompanystatistics', months)).body
+  expect(own).toEqual([
+    { key: 'kpi_value', name: 'Panelen', unit: 'stuks', values: [0, 5] },
+    { key: 'kpi_value2', name: 'Omzet panelen', unit: '€', values: [0, 500] },
+  ])
+  const seller = await company.user({ role: 200 })
+  const seen = (await seller.post('/api/company/getcompanystatistics', months)).body.own
+  expect(seen.map(({ key }: { key: string }) => key)).toEqual(['kpi_value'])
+})
+
 test('sixteen changes of a quotation at once leave the dossier with what the quotation has in the end', async () => {
   const { admin, flow, panel, choose } = await begin()
   await choose(TWO(panel))

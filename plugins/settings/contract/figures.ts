@@ -34,6 +34,21 @@ export interface Figure {
 /** Figures of the modules that a company owns; plugins add theirs. */
 export const figures = defineRegistry<Figure>('settings.figures')
 
+/** A figure that a company chose itself: its name and unit are in its own words. */
+export interface OwnFigure extends Omit<Figure, 'label' | 'unit'> {
+  readonly name: string
+  readonly unit: string | null
+}
+
+/** Figures that companies chose, of the modules that they own; plugins add theirs. */
+export const ownFigures = defineRegistry<(context: Context) => Promise<readonly OwnFigure[]>>('settings.own-figures')
+
+/** Those of the company that whoever asks may see. */
+export async function seenOwnFigures(context: Context): Promise<readonly OwnFigure[]> {
+  const chosen = await Promise.all(context.all(ownFigures).map(read => read(context)))
+  return chosen.flat().filter(({ module, role = 0 }) => context.owns(module) && role <= signedIn(context).role)
+}
+
 /** The figures that whoever asks may see, of modules that they may use (R-DASH-003). */
 export const seenFigures = (context: Context): readonly Figure[] =>
   context.all(figures).filter(({ module, role = 0 }) => context.owns(module) && role <= signedIn(context).role)
@@ -51,7 +66,7 @@ export interface Narrowed {
 /** What to ask the database for a figure in some ranges of days. */
 export function askFigure(
   context: Context,
-  { entity, by, column, where, owner, dossier }: Figure,
+  { entity, by, column, where, owner, dossier }: Omit<Figure, 'label' | 'unit'>,
   ranges: readonly Days[],
   { user_id, flowprofile_id, lead_source }: Narrowed = {},
 ): SumAsk {

@@ -1,6 +1,7 @@
 import { Card, Facts, formatDate, formatMoney, formatNumber, useT } from '@core/ui'
+import { amountText } from '@plugins/settings/contract/amount-text'
 import { chanceOf } from '../../domain/flow-worth'
-import { kpiText, useKpis } from '../kpis/use-kpis'
+import { useKpis } from '../kpis/use-kpis'
 import type { Flow } from './flow-status'
 
 /**
@@ -27,7 +28,7 @@ export function WorthCard({ flow }: { flow: Flow }) {
     ...kpis.map(({ column, name, unit }) => ({
       key: column,
       label: name,
-      value: flow[column] ? kpiText(flow[column], unit) : null,
+      value: flow[column] ? amountText(flow[column], unit) : null,
     })),
   ]
   return (

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, useCall, useT } from '@core/ui'
+import { useCall, useT } from '@core/ui'
 import { type Kpi, kpisOf } from '../../contract/kpi-settings'
 
 /** A key figure as screens show it. */
@@ -13,7 +13,3 @@ export function useKpis(): ShownKpi[] {
   const settings = company.data?.companysettings
   return settings ? kpisOf(settings).map(kpi => ({ ...kpi, name: kpi.label || t('kpi', { n: kpi.place || '1' }) })) : []
 }
-
-/** "16 stuks", and euros as euros are written. */
-export const kpiText = (value: number, unit: string | null): string =>
-  unit === '€' ? formatMoney(value, { cents: false }) : [formatNumber(value), unit].filter(Boolean).join(' ')

@@ -1,11 +1,11 @@
 import { Avatar, classes, formatDay, formatMoney, Link, Tag, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
+import { amountText } from '@plugins/settings/contract/amount-text'
 import { IconClock, IconGripVertical } from '@tabler/icons-react'
 import { type MouseEvent, memo } from 'react'
 import { stageName } from '../../contract/stage-look'
 import { daysInStage } from '../flow/days-in-stage'
 import type { Phase } from '../flow/use-phases'
-import { kpiText } from '../kpis/use-kpis'
 import { type BoardColumn, isOverdue, type LeadCard } from './board-columns'
 import { CardMenu } from './card-menu'
 import './board-card.css'
@@ -26,7 +26,7 @@ export const BoardCard = memo(function BoardCard({ card, place, of, move }: Boar
   const days = daysInStage(card)
   const counted = card.kpi_values
     .filter(({ value }) => value !== 0)
-    .map(({ label, value, unit }) => ({ label, text: kpiText(value, unit) }))
+    .map(({ label, value, unit }) => ({ label, text: amountText(value, unit) }))
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
   }

@@ -15,6 +15,7 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/flow'
+import { amountText } from '@plugins/settings/contract/amount-text'
 import { IconArrowRight, IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
@@ -25,7 +26,7 @@ import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import { useMoveTo } from '../flow/use-move-flow'
 import { usePhaseFilter } from '../flow/use-phase-filter'
 import { useStageMenu } from '../flow/use-stage-menu'
-import { kpiText, useKpis } from '../kpis/use-kpis'
+import { useKpis } from '../kpis/use-kpis'
 import '../crm.css'
 
 /** Dossiers: open ones first, 25 a page, every status a filter (R-FLOW-023 to R-FLOW-025, R-FLOW-041). */
@@ -118,7 +119,7 @@ export default function FlowOverview() {
             width: 120,
             hidden: true,
             align: 'right' as const,
-            sum: (value: number) => kpiText(value, unit),
+            sum: (value: number) => amountText(value, unit),
             render: (row: RowOf<'/api/flow'>) =>
               row[column]
                 ? unit === '€'

@@ -2,6 +2,7 @@ import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
+import { nullable } from '@core/db/schema'
 import { sumsInRanges } from '@core/db/sums-in-ranges'
 import { fullname } from '@core/domain/fullname'
 import { joined, settingsOfModules, valuesOf } from '@core/tenancy/module-settings'
@@ -10,7 +11,7 @@ import { monthOf } from '@core/time/periods'
 import { today } from '@core/time/today'
 import { User } from '@core/users/user'
 import { type TProperties, Type as t } from '@sinclair/typebox'
-import { askFigure, seenFigures } from '../../contract/figures'
+import { askFigure, seenFigures, seenOwnFigures } from '../../contract/figures'
 import { STATISTIC_FIELDS, STATISTIC_NAMES } from '../../domain/statistics/statistic-fields'
 import { FlowProfile } from '../../entities/flow-profile'
 
@@ -47,6 +48,10 @@ export const getCompanyStatistics = call({
     usernames: named,
     flowprofiles: named,
     figures: t.Array(t.String(), { description: 'Fields of an entry that are known to whoever asks' }),
+    own: t.Array(
+      t.Object({ key: t.String(), name: t.String(), unit: nullable(t.String()), values: t.Array(t.Number()) }),
+      { description: 'Figures that the company chose, month by month like the statistics' },
+    ),
     statistics: t.Array(t.Object({ month: t.String(), key: t.Integer(), ...values }, { title: 'companystatistic' })),
   }),
   example: { months: 13 },
@@ -67,15 +72,22 @@ export const getCompanyStatistics = call({
       const figure = seen.find(({ key }) => key === STATISTIC_FIELDS[field])
       return figure ? [{ field, figure }] : []
     })
+    const own = await seenOwnFigures(context)
     const sums = await sumsInRanges(
       context,
-      told.map(({ figure }) => askFigure(context, figure, months, narrowed)),
+      [...told.map(({ figure }) => figure), ...own].map(figure => askFigure(context, figure, months, narrowed)),
     )
     const nothing = Object.fromEntries(STATISTIC_NAMES.map(field => [field, 0]))
     return {
       ...choices,
       months: listed,
       figures: told.map(({ field }) => field),
+      own: own.map(({ key, name, unit }, at) => ({
+        key,
+        name,
+        unit,
+        values: months.map((_, month) => sums[told.length + at]?.[month] ?? 0),
+      })),
       statistics: months.map(({ from }, key) => ({
         month: from,
         key,

@@ -12,6 +12,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import { amountText } from '../../contract/amount-text'
 import { Funnel } from '../statistics/funnel'
 import { monthName } from '../statistics/month-name'
 import { StatisticsPage } from '../statistics/statistics-page'
@@ -104,7 +105,7 @@ export default function CompanyStatistics() {
   )
 }
 
-function Months({ statistics, figures }: Statistics) {
+function Months({ statistics, figures, own }: Statistics) {
   const t = useT('settings')
   const drawn = statistics.slice(-DRAWN)
   const labels = drawn.map(({ month }) => monthName(month, 'short'))
@@ -168,6 +169,25 @@ function Months({ statistics, figures }: Statistics) {
           />
         )}
       </div>
+      {own.length > 0 && (
+        <div className="settings-statistics-cards settings-statistics-three">
+          {own.map(({ key, name, unit, values }) => {
+            const { now, before } = yearsOf(
+              values.map(value => ({ value })),
+              'value',
+            )
+            return (
+              <StatCard
+                key={key}
+                label={name}
+                value={amountText(now, unit)}
+                note={t('twelveMonths')}
+                {...changeFrom(before, now, { percent: true })}
+              />
+            )
+          })}
+        </div>
+      )}
       <div className="settings-statistics-panels">
         {seen('revenue_exc') && (
           <Card>
