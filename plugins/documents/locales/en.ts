@@ -306,4 +306,6 @@ export default {
   line_without_price: 'A line has no price yet. Fill in the price, or the form that it depends on.',
   productWithoutPrice: 'no price set yet',
   productByForm: 'price follows from a form',
+  linesWithoutPrice_one: '{{count}} line has no price yet and counts as 0',
+  linesWithoutPrice_other: '{{count}} lines have no price yet and count as 0',
 } satisfies Record<keyof typeof nl, string>

@@ -307,4 +307,6 @@ export default {
   line_without_price: 'Una línea aún no tiene precio. Complete el precio, o el formulario del que depende.',
   productWithoutPrice: 'aún sin precio',
   productByForm: 'el precio sale de un formulario',
+  linesWithoutPrice_one: '{{count}} línea aún no tiene precio y cuenta como 0',
+  linesWithoutPrice_other: '{{count}} líneas aún no tienen precio y cuentan como 0',
 } satisfies Record<keyof typeof nl, string>

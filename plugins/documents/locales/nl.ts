@@ -309,4 +309,6 @@ export default {
   line_without_price: 'Een regel heeft nog geen prijs. Vul de prijs in, of het formulier waar hij van afhangt.',
   productWithoutPrice: 'nog geen prijs ingesteld',
   productByForm: 'prijs volgt uit formulier',
+  linesWithoutPrice_one: '{{count}} regel heeft nog geen prijs en telt voor 0 mee',
+  linesWithoutPrice_other: '{{count}} regels hebben nog geen prijs en tellen voor 0 mee',
 } as const

@@ -58,10 +58,10 @@ export function KpiCard({ kpi, locked, change }: KpiCardProps) {
                 onChange={text => change({ [`kpi_unit${place}`]: text || null })}
               />
             </Field>
-            <section className="crm-kpi-links" aria-label={t('kpiCounts')}>
+            <div className="crm-kpi-links">
               <h3>{t('kpiCounts')}</h3>
               <Slot of={kpiLinks} only={type} products={products} forms={forms} change={link} locked={locked} />
-            </section>
+            </div>
           </>
         )}
       </fieldset>

@@ -202,7 +202,8 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             <NumberCell
               label={label(t('total'))}
               column="total"
-              value={lineTotal(worked, inclusive ? 'inc' : 'exc')}
+              value={worked.price_missing ? null : lineTotal(worked, inclusive ? 'inc' : 'exc')}
+              placeholder={worked.price_missing ? '–' : undefined}
               decimals={2}
               disabled={fixed}
               onDone={value => {

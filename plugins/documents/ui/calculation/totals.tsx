@@ -17,6 +17,7 @@ export function Totals({ open }: { open: boolean }) {
   const main = Math.round(sumOf(false) * 100) / 100
   const chosen = Math.round(sumOf(true) * 100) / 100
   const { totals } = result
+  const lacking = result.items.filter(({ price_missing, item }) => price_missing && !item.settled).length
   const reduction = Math.round((undiscounted.totals.amount_exc_vat - totals.amount_exc_vat) * 100) / 100
   const setDiscount = (percent: number | null) => store.change({ discount: Math.min(100, Math.max(0, percent ?? 0)) })
   return (
@@ -90,6 +91,11 @@ export function Totals({ open }: { open: boolean }) {
           </div>
         )}
       </dl>
+      {lacking > 0 && (
+        <p className="documents-sum-lacking" role="status">
+          {t('linesWithoutPrice', { count: lacking })}
+        </p>
+      )}
     </section>
   )
 }
