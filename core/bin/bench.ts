@@ -13,6 +13,7 @@ import { compareCitus } from '../../tests/bench/compare-citus'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
+import { measurePlanning } from '../../tests/bench/measure-planning'
 import { measureScreens } from '../../tests/bench/measure-screens'
 import { measureRecompute } from '../../tests/bench/recompute'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
@@ -26,8 +27,8 @@ import { leave, wordsOf } from './words'
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
- * people wait for in the browser, `--forms` what working out a large form takes there, `--imports 10000` how long imports
- * of so many relations take.
+ * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
+ * does there, `--imports 10000` how long imports of so many relations take.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -39,6 +40,10 @@ const only = words.text('only') ?? ''
 const WARM_UP_SECONDS = 6
 if (words.is('screens')) {
   await measureScreens(rounds, { scored: words.is('lighthouse') })
+  process.exit(0)
+}
+if (words.is('planning')) {
+  await measurePlanning(rounds)
   process.exit(0)
 }
 if (words.is('forms')) {

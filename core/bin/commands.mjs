@@ -52,6 +52,10 @@ export const COMMANDS = {
           'measures in Chromium instead what screens cost and how soon they can be read, and the first start of a fresh clone',
       },
       forms: { means: 'measures in Chromium instead what working out a form of 200 fields takes after each keystroke' },
+      planning: {
+        means:
+          'measures in Chromium instead how soon the planning board of 20 people and 14 days is drawn, and how even it is while work is dragged',
+      },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },

@@ -7,6 +7,8 @@ const root = resolve(import.meta.dir, '../..')
 /** What a clone has after its first download. */
 const DOWNLOADED = ['node_modules', '.tools'] as const
 const STOP_MS = 30_000
+/** Milliseconds that a fresh clone may go on packing its files after the welcome. */
+const PACKED_WITHIN_MS = 180_000
 
 /** A copy of the project that is started for the first time, with the demo companies. */
 export interface FirstStart {
@@ -60,6 +62,20 @@ export async function firstStart(): Promise<FirstStart> {
     while (!(await output.read()).done);
   })()
   return { url: `http://127.0.0.1:${port}`, startedAt, readyMs, stop }
+}
+
+/** A fresh clone opens its doors before everything is packed; what is measured is how it stays. */
+export async function untilPacked(url: string): Promise<void> {
+  const page = await (await fetch(`${url}/login`)).text()
+  const script = /src="([^"]*index\.[0-9a-f]+\.js)"/.exec(page)?.[1]
+  if (!script) throw new Error('The page of the shell names no script.')
+  const before = performance.now() + PACKED_WITHIN_MS
+  while (performance.now() < before) {
+    const answer = await fetch(url + script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    if (answer.headers.get('content-encoding') === 'br') return
+    await Bun.sleep(200)
+  }
+  throw new Error('The files of the build were not packed in time.')
 }
 
 /** Files of the project, also those that are not committed yet. */

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { DEMO_PASSWORD } from '@core/seed/demo-companies'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '../../core/bin/test-run/find-browser'
-import { firstStart } from './first-start'
+import { firstStart, untilPacked } from './first-start'
 import { lighthouse, type Scores } from './lighthouse'
 import { median } from './rounds'
 import { type Readable, type Visit, visitTwice } from './visit'
@@ -17,8 +17,6 @@ const AT_A_DESK = {
 } as const
 /** Milliseconds from the start of a fresh clone to its welcome, at the most. */
 const READY_AIM_MS = 35_000
-/** Milliseconds that a fresh clone may go on packing its files after the welcome. */
-const PACKED_WITHIN_MS = 180_000
 
 interface Screen {
   readonly name: string
@@ -169,20 +167,6 @@ async function tokenAt(url: string): Promise<string> {
     body: JSON.stringify({ username: USER, password: DEMO_PASSWORD }),
   })
   return ((await answer.json()) as { token: string }).token
-}
-
-/** A fresh clone opens its doors before everything is packed; what is measured is how it stays. */
-async function untilPacked(url: string): Promise<void> {
-  const page = await (await fetch(`${url}/login`)).text()
-  const script = /src="([^"]*index\.[0-9a-f]+\.js)"/.exec(page)?.[1]
-  if (!script) throw new Error('The page of the shell names no script.')
-  const before = performance.now() + PACKED_WITHIN_MS
-  while (performance.now() < before) {
-    const answer = await fetch(url + script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-    if (answer.headers.get('content-encoding') === 'br') return
-    await Bun.sleep(200)
-  }
-  throw new Error('The files of the build were not packed in time.')
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(2)
