@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { addDays, today } from '@core/ui'
-import { columnFigures, columnOf, inColumns, isOverdue, sorted } from './board-columns'
+import { columnFigures, columnOf, inColumns, isOverdue, keptColumns, sorted } from './board-columns'
 
 const card = (
   id: number,
@@ -48,6 +48,18 @@ test('the figures of a column are those of every status that stands in it (R-PIP
     { flow_status: 'completed', count: 9, turnover: 1, turnover_weighted: 1 },
   ])
   expect(figures).toEqual({ new: { count: 3, worth: 1900.5, weighted: 340.5 } })
+})
+
+test('after a move only the two columns that it changed are new ones', () => {
+  const [ada, roel, els] = [{ id: 1 }, { id: 2 }, { id: 3 }]
+  const before = { new: [ada, roel], intake: [els], project: [] }
+  const now = keptColumns(before, { new: [roel], intake: [els], project: [ada] })
+  expect(now).toEqual({ new: [roel], intake: [els], project: [ada] })
+  expect([now.new === before.new, now.intake === before.intake, now.project === before.project]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test('a card is overdue from the day after the decision was expected, unless it is lost (R-PIPE-007)', () => {

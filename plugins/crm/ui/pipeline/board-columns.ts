@@ -36,10 +36,10 @@ export function columnFigures(figures: Answer<'get', '/api/flow/pipelinefigures'
   return columns
 }
 
+type Columns<C> = Readonly<Partial<Record<BoardColumn, readonly C[]>>>
+
 /** The cards by the column they stand in, each in the order they came in. */
-export function inColumns<C extends Pick<LeadCard, 'flow_status'>>(
-  cards: readonly C[],
-): Readonly<Partial<Record<BoardColumn, readonly C[]>>> {
+export function inColumns<C extends Pick<LeadCard, 'flow_status'>>(cards: readonly C[]): Columns<C> {
   const columns: Partial<Record<BoardColumn, C[]>> = {}
   for (const card of cards) {
     const column = columnOf(card)
@@ -52,8 +52,8 @@ export function inColumns<C extends Pick<LeadCard, 'flow_status'>>(
 export type ColumnsOfCards = ReturnType<typeof inColumns<LeadCard>>
 
 /** New columns, each the one that was there where nothing changed in it: that is not drawn again. */
-export function keptColumns(before: ColumnsOfCards, now: ColumnsOfCards): ColumnsOfCards {
-  const kept: { -readonly [C in keyof ColumnsOfCards]: ColumnsOfCards[C] } = { ...now }
+export function keptColumns<C>(before: Columns<C>, now: Columns<C>): Columns<C> {
+  const kept: Partial<Record<BoardColumn, readonly C[]>> = { ...now }
   for (const column of Object.keys(now) as BoardColumn[]) {
     const [was, is] = [before[column], now[column]]
     if (was?.length === is?.length && is?.every((card, place) => card === was?.[place])) kept[column] = was
