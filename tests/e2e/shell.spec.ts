@@ -180,12 +180,52 @@ test('the shell speaks the language of its user, says when the connection is gon
     await page.getByRole('button', { name: 'Indelen' }).click()
     const later = page.getByRole('button', { name: /naar achteren$/ })
     const first = await later.first().getAttribute('aria-label')
-    await later.first().click()
+    const keptBy = async (act: () => Promise<void>) => {
+      const kept = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
+      await act()
+      await kept
+    }
+    await keptBy(() => later.first().click())
     await expect(later.first()).not.toHaveAttribute('aria-label', first ?? '')
     const now = await later.first().getAttribute('aria-label')
     await page.reload()
     await page.getByRole('button', { name: 'Indelen' }).click()
     await expect(later.first()).toHaveAttribute('aria-label', now ?? '')
+
+    // By the mouse, and by space and arrows, from the handle in front of its name.
+    const panels = page.locator('.shell-widgets .shell-widget-arranged')
+    const handles = panels.getByRole('button', { name: /^Verplaats / })
+    const order = () => handles.evaluateAll(all => all.map(handle => handle.getAttribute('aria-label') ?? ''))
+    const panelNamed = (name: string) => panels.filter({ has: page.getByRole('button', { name, exact: true }) })
+    const [front = '', second = '', ...others] = await order()
+    await keptBy(async () => {
+      await panelNamed(front).scrollIntoViewIfNeeded()
+      const [from, to] = [await handles.nth(0).boundingBox(), await panelNamed(second).boundingBox()]
+      if (!from || !to) throw new Error('There is nothing to drag')
+      await page.mouse.move(from.x + 8, from.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 24, from.y + 16, { steps: 4 })
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+      await expect.poll(order).toEqual([second, front, ...others])
+      await page.mouse.up()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Indelen' }).click()
+    await expect.poll(order).toEqual([second, front, ...others])
+    await keptBy(async () => {
+      await handles.nth(1).focus()
+      await page.keyboard.press('Space')
+      await expect(page.locator('.shell-widgets [data-dragging]').first()).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      // Where the panel lands depends on how the others lie beside it.
+      await expect.poll(order).not.toEqual([second, front, ...others])
+      await page.keyboard.press('Space')
+    })
+    const byKeys = await order()
+    await page.reload()
+    await page.getByRole('button', { name: 'Indelen' }).click()
+    await expect.poll(order).toEqual(byKeys)
+    expect(byKeys.toSorted()).toEqual([front, second, ...others].toSorted())
   })
 
   await test.step('notifications of today show first, all of them on demand, and each can be turned over (R-NOTIF-002, R-NOTIF-003)', async () => {
