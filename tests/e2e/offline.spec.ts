@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { lossyProxy } from './lossy-proxy'
-import { ADMINISTRATOR, openAs, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, PASSWORD, signIn } from './sign-in'
 
 /** The shell on a phone that loses its connection: what its worker keeps. */
 const FITTER = 'uitvoerder@zonnigdak.example'
@@ -21,6 +21,9 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true)
 }
 
+/** Sets the records of one run apart from those of another, which may be under way beside it. */
+const ownNumber = (): string => String(Date.now() % 1_000_000)
+
 async function withPhone(context: BrowserContext, use: (page: Page) => Promise<void>): Promise<void> {
   try {
     await use(await context.newPage())
@@ -34,20 +37,23 @@ test('what is planned for today is there without network, after a reload too, an
   baseURL,
 }) => {
   const api = await apiAs(ADMINISTRATOR)
-  const { id: userId } = await api.first<{ id: number }>(`user?username=${FITTER}`)
+  const own = ownNumber()
+  const [visit, street] = [`Schouwen op dak ${own}`, `Dakpad ${own}`]
+  const fitter = { name: 'Dirk', surname: `Dak${own}`, email: `dirk${own}@zonnigdak.example` }
+  const { id: userId } = await api.post('user', { ...fitter, role: 100, user_type: 'project', password: PASSWORD })
   const flow = await api.post<{ id: number; relation_id: number }>('flow', {
     relation: {
       name: 'Wies',
-      surname: 'Zonderbereik',
+      surname: `Zonderbereik${own}`,
       address: 'Dakpad',
-      number: '7',
+      number: own,
       city: 'Urk',
       phone: '0612340777',
     },
     description: 'Acht panelen op het achterdak',
   })
-  await api.post('agendaitem', {
-    title: 'Schouwen op het dak',
+  const item = await api.post('agendaitem', {
+    title: visit,
     user_id: userId,
     flow_id: flow.id,
     start_date: new Date().toISOString(),
@@ -56,7 +62,7 @@ test('what is planned for today is there without network, after a reload too, an
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {
     await test.step('the day and its dossiers are fetched without being opened', async () => {
-      await signIn(page, FITTER)
+      await signIn(page, fitter.email)
       await kept(page, `/api/flow/${flow.id}/getWithRelatedTasks`)
     })
 
@@ -65,18 +71,18 @@ test('what is planned for today is there without network, after a reload too, an
       await page.reload()
       await expect(page.getByRole('status').filter({ hasText: 'Je bent offline.' })).toBeVisible()
       await page.goto('/dashboard')
-      await expect(page.getByText('Schouwen op het dak')).toBeVisible()
-      await expect(page.getByText('Dakpad 7')).toBeVisible()
+      await expect(page.getByText(visit)).toBeVisible()
+      await expect(page.getByText(street)).toBeVisible()
     })
 
     await test.step('the dossier, its files and the agenda open', async () => {
       await page.goto(`/flow_detail/${flow.id}`)
-      await expect(page.getByRole('heading', { level: 1, name: /Wies Zonderbereik/ })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`Wies Zonderbereik${own}`) })).toBeVisible()
       await expect(page.getByText('We konden')).toHaveCount(0)
       await page.goto(`/flow_detail/${flow.id}?options=files`)
       await expect(page.getByText(/Nog geen (foto|bestand)/).first()).toBeVisible()
       await page.goto('/calendar')
-      await expect(page.getByText('Schouwen op het dak').first()).toBeVisible()
+      await expect(page.getByText(visit).first()).toBeVisible()
       await expect(page.getByText('We konden')).toHaveCount(0)
     })
 
@@ -91,16 +97,19 @@ test('what is planned for today is there without network, after a reload too, an
     await test.step('signing out leaves nothing on the device', async () => {
       await page.goto('/account/user_profile')
       await page.getByRole('button', { name: 'Meer' }).click()
-      await page.getByRole('button', { name: 'Ruben Kok' }).click()
+      await page.getByRole('button', { name: `Dirk Dak${own}` }).click()
       await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
       await expect(page.getByLabel('E-mailadres')).toBeVisible()
       const left = async () => (await (await caches.open('answers')).keys()).map(({ url }) => url)
       await expect.poll(() => page.evaluate(left)).toEqual([])
       await context.setOffline(true)
       await page.goto(`/flow_detail/${flow.id}`)
-      await expect(page.getByText('Wies Zonderbereik')).toHaveCount(0)
+      await expect(page.getByText(`Wies Zonderbereik${own}`)).toHaveCount(0)
     })
   })
+  await api.remove(`agendaitem/${item.id}`)
+  await api.remove(`flow/${flow.id}`)
+  await api.remove(`user/${userId}`)
 })
 
 test('another who signs in on the same device finds nothing of the one before', async ({ browser, baseURL }) => {
@@ -132,7 +141,8 @@ test('a survey on the roof without network: begun, filled in, photographed and f
 }) => {
   test.setTimeout(180_000)
   const api = await apiAs(ADMINISTRATOR)
-  const form = await api.post<{ id: number }>('vertical', { description: 'Dak zonder bereik' })
+  const name = `Dak zonder bereik ${ownNumber()}`
+  const form = await api.post<{ id: number }>('vertical', { description: name })
   const add = (field: object) => api.post('verticaldatafield', { vertical_id: form.id, ...field })
   for (let at = 1; at <= 57; at++) await add({ field_label: `Maat ${at}`, field_type: 'number', unit: 'cm' })
   await add({ field_label: 'Omtrek', field_type: 'calculated', calculationrules: '(maat_1 + maat_2) * 2' })
@@ -183,7 +193,7 @@ test('a survey on the roof without network: begun, filled in, photographed and f
       await page.goto(`/flow_detail/${flow.id}?options=dossier`)
       await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Formulier').selectOption({ label: 'Dak zonder bereik' })
+      await dialog.getByLabel('Formulier').selectOption({ label: name })
       await dialog.getByLabel('Naam').fill('Achterdak')
       await dialog.getByRole('button', { name: 'Begin' }).click()
       await page.getByLabel('Maat 1', { exact: true }).fill('7')
