@@ -626,6 +626,8 @@ export default {
   deed_recovery_codes_renewed: 'recovery codes renewed',
   deed_sessions_ended: 'signed out everywhere',
   deed_statistics_exported: 'figures exported',
+  deed_doubles_kept: 'kept beside another',
+  deed_double_kept: 'kept beside another',
   no_status_chosen: 'Choose a new status or phase.',
   handler_gone: 'The former handler has left the company.',
   phase_gone: 'The sub-status that it had is gone.',

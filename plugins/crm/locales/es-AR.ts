@@ -626,6 +626,8 @@ export default {
   deed_recovery_codes_renewed: 'códigos de recuperación renovados',
   deed_sessions_ended: 'sesiones cerradas',
   deed_statistics_exported: 'cifras exportadas',
+  deed_doubles_kept: 'conservado junto a otro',
+  deed_double_kept: 'conservado junto a otro',
   no_status_chosen: 'Elegí un nuevo estado o fase.',
   handler_gone: 'La persona responsable anterior ya no trabaja acá.',
   phase_gone: 'El subestado que tenía ya no existe.',

@@ -626,6 +626,8 @@ export default {
   deed_recovery_codes_renewed: 'herstelcodes vernieuwd',
   deed_sessions_ended: 'overal uitgelogd',
   deed_statistics_exported: 'cijfers geëxporteerd',
+  deed_doubles_kept: 'naast een ander gehouden',
+  deed_double_kept: 'naast een ander gehouden',
   no_status_chosen: 'Kies een nieuwe status of fase.',
   handler_gone: 'De vorige behandelaar werkt hier niet meer.',
   phase_gone: 'De substatus die het had, bestaat niet meer.',

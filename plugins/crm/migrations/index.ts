@@ -19,6 +19,7 @@ import { step as step20 } from './20261125_locations_apart'
 import { step as step13 } from './20261125_merged_relation'
 import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step26 } from './20261125_note_owners'
+import { step as step28 } from './20261125_note_owners_apart'
 import { step as step9 } from './20261125_planned'
 import { step as step23 } from './20261125_profile_choices'
 import { step as step24 } from './20261125_profile_choices_apart'
@@ -54,4 +55,5 @@ export default [
   step25,
   step26,
   step27,
+  step28,
 ]

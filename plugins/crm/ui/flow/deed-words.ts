@@ -67,6 +67,8 @@ export const deeds = [
   'recovery_codes_renewed',
   'sessions_ended',
   'statistics_exported',
+  'doubles_kept',
+  'double_kept',
 ] as const
 
 /** What was done, in words of the reader; as the log has it where nobody has a word for it. */
