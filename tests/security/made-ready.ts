@@ -288,6 +288,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST relation/bulkdeleteInactive': sending({ criteria: [] }, 'update invoice set number = null'),
   'DELETE locationtype/:id': freed('locationtype', 0),
   'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
+  'POST mailtemplate': sending({ type: 'loose_email', subject: 'Dag', message: '<p>Dag</p>' }),
+  'PATCH mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
+  'PUT mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
+  'POST mailtemplate/:id/duplicate': where(`update mailtemplate set type = 'loose_email'`),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),
   'DELETE relation/:id': where(
     `update flow set status = 'completed'`,

@@ -315,4 +315,5 @@ export default {
   exportDownload: 'Download',
   cancel: 'Cancel',
   isStandardChoice: 'The standard profile',
+  unknown_mail_type: 'There is no such kind of e-mail.',
 } satisfies Record<keyof typeof nl, string>

@@ -315,4 +315,5 @@ export default {
   exportDownload: 'Descargar',
   cancel: 'Cancelar',
   isStandardChoice: 'El perfil estándar',
+  unknown_mail_type: 'Ese tipo de correo no existe.',
 } satisfies Record<keyof typeof nl, string>

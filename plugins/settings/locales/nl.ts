@@ -315,4 +315,5 @@ export default {
   exportDownload: 'Download',
   cancel: 'Annuleer',
   isStandardChoice: 'Het standaardprofiel',
+  unknown_mail_type: 'Deze soort e-mail bestaat niet.',
 } as const

@@ -1,5 +1,7 @@
+import { invalid } from '@core/context/problem'
 import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
+import { mailKinds } from '../contract'
 import { MailTemplate } from '../entities/mail-template'
 
 /** Mail templates of the company. */
@@ -7,5 +9,10 @@ export const mailTemplateResource = resource({
   entity: MailTemplate,
   module: 'SETTINGS',
   sort: 'type',
+  prepare({ type }, context, _, before) {
+    // Of a module that was given up texts stay, and may be changed.
+    if (type !== before?.type && !context.all(mailKinds).some(kind => kind.type === type))
+      throw invalid('type', 'settings.unknown_mail_type')
+  },
   abilities: [duplicated({ title: 'subject', without: ['is_default'] })],
 })
