@@ -30,6 +30,8 @@ export async function prepareKpis(
   return follows
 }
 
+const linksAs = ({ products, forms }: KpiLinks): string => JSON.stringify([products, forms])
+
 const counting = (kpi: Kpi | undefined): string => JSON.stringify([kpi?.type, kpi?.products, kpi?.forms])
 
 async function prepareKpi(
@@ -41,11 +43,12 @@ async function prepareKpi(
   const { place, type } = asked
   const field = { products: `kpi_products${place}`, forms: `kpi_forms${place}` } as const
   const changed = type !== was.type
-  if (!changed && !(field.products in changes) && !(field.forms in changes)) return
   const links: KpiLinks = {
     products: changes[field.products] ?? (changed ? [] : was.products),
     forms: changes[field.forms] ?? (changed ? [] : was.forms),
   }
+  // Whoever sends all settings back changes nothing, whatever the company owns by now.
+  if (!changed && linksAs(links) === linksAs(was)) return
   const others = ofOtherTypes(asked)
   for (const kind of others) if (links[kind].length) throw invalid(field[kind], 'crm.kpi_other_links')
   if (type === 'none') return keptAs(asked, links)

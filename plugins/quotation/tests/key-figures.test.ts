@@ -145,6 +145,15 @@ test('links to nothing, of another type or of another company are refused and ch
     expect([status, Object.keys(body.errors)]).toEqual([422, [expect.stringContaining(field)]])
   }
   expect((await admin.get('/api/companysettings')).body[0]).toMatchObject({ kpi_type: 'none', kpi_products: [] })
+  // A company that gave the module up may still send all its settings back.
+  const given = await server.company({
+    modules: ['BASIS', 'CRM', 'SETTINGS'],
+    settings: { kpi_type: 'productamount', kpi_products: [panel] },
+  })
+  const [settings] = (await given.admin.get('/api/companysettings')).body
+  expect((await given.admin.put(`/api/companysettings/${settings.id}`, { ...settings, appname: 'Zon' })).status).toBe(
+    200,
+  )
   const small = await server.company({ modules: ['BASIS', 'CRM', 'SETTINGS'] })
   const [{ id }] = (await small.admin.get('/api/companysettings')).body
   expect((await small.admin.patch(`/api/companysettings/${id}`, { kpi_type: 'productamount' })).body.errors).toEqual({
