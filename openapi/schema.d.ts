@@ -13159,6 +13159,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of team
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.list"];
+        put?: never;
+        /**
+         * Create team
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One team
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.get"];
+        /**
+         * Change team
+         * @description Role 1000 or higher, module BASIS.
+         */
+        put: operations["team.put"];
+        post?: never;
+        /**
+         * Delete team; where it has a trash, into the trash
+         * @description Role 1000 or higher, module BASIS.
+         */
+        delete: operations["team.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change team
+         * @description Role 1000 or higher, module BASIS.
+         */
+        patch: operations["team.update"];
+        trace?: never;
+    };
+    "/api/team/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of team
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of team, newest first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of team
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of team; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of team; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of team; progress at batch/{id}
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of team would leave, and why
+         * @description Role 1000 or higher, module BASIS.
+         */
+        get: operations["team.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of team; progress at batch/{id}
+         * @description Role 1000 or higher, module BASIS.
+         */
+        post: operations["team.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * team as CSV or spreadsheet
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of team
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of team, to filter on; those of most rows first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["team.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -17233,6 +17493,7 @@ export interface components {
             intake_date: string | null;
             end_date: string | null;
             user_id: number | null;
+            team_id: number | null;
             object: {
                 yearofconstruction?: number | null;
             };
@@ -17244,6 +17505,7 @@ export interface components {
             intaketemplate_id: number | null;
             deleted_at: string | null;
             user_fullname: string | null;
+            team_name: string | null;
             forms: number;
             forms_sent: number;
             /** @description What may be done: plan, replan, unplan, complete, cancel, putBack */
@@ -17263,6 +17525,7 @@ export interface components {
             intake_date?: string | null;
             end_date?: string | null;
             user_id?: number | null;
+            team_id?: number | null;
             object?: {
                 yearofconstruction?: number | null;
             };
@@ -17287,6 +17550,7 @@ export interface components {
             intake_date: string | null;
             end_date: string | null;
             user_id: number | null;
+            team_id: number | null;
             object: {
                 yearofconstruction?: number | null;
             };
@@ -17306,6 +17570,7 @@ export interface components {
             intake_date?: string | null;
             end_date?: string | null;
             user_id?: number | null;
+            team_id?: number | null;
             object?: {
                 yearofconstruction?: number | null;
             };
@@ -17325,6 +17590,7 @@ export interface components {
             readonly is_template?: unknown;
             readonly deleted_at?: unknown;
             readonly user_fullname?: unknown;
+            readonly team_name?: unknown;
             readonly forms?: unknown;
             readonly forms_sent?: unknown;
             readonly can?: unknown;
@@ -18994,6 +19260,7 @@ export interface components {
             type: "project" | "intake" | "aftercare" | "other";
             status: "open" | "onhold" | "afgerond";
             user_id: number | null;
+            team_id: number | null;
             start_date: string | null;
             end_date: string | null;
             duration: number;
@@ -19025,6 +19292,7 @@ export interface components {
             tasktemplate_id: number | null;
             following_tasks: number[];
             user_fullname: string | null;
+            team_name: string | null;
             relation_fullname: string | null;
             classification: string;
             /** @description What may be done: finish, hold, resume */
@@ -19041,6 +19309,7 @@ export interface components {
             type?: "project" | "intake" | "aftercare" | "other";
             status?: "open" | "onhold" | "afgerond";
             user_id?: number | null;
+            team_id?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             duration?: number;
@@ -19083,6 +19352,7 @@ export interface components {
             type: "project" | "intake" | "aftercare" | "other";
             status: "open" | "onhold" | "afgerond";
             user_id: number | null;
+            team_id: number | null;
             start_date: string | null;
             end_date: string | null;
             duration: number;
@@ -19121,6 +19391,7 @@ export interface components {
             type?: "project" | "intake" | "aftercare" | "other";
             status?: "open" | "onhold" | "afgerond";
             user_id?: number | null;
+            team_id?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             duration?: number;
@@ -19156,6 +19427,7 @@ export interface components {
             readonly reminded_at?: unknown;
             readonly tasktemplate_id?: unknown;
             readonly user_fullname?: unknown;
+            readonly team_name?: unknown;
             readonly relation_fullname?: unknown;
             readonly classification?: unknown;
             readonly can?: unknown;
@@ -19227,6 +19499,37 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+        };
+        /** team */
+        team: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            color: "blue" | "green" | "amber" | "violet" | "magenta" | "red" | "slate";
+            members: number[];
+            deleted_at: string | null;
+        };
+        /** team.create */
+        "team.create": {
+            name: string;
+            color?: "blue" | "green" | "amber" | "violet" | "magenta" | "red" | "slate";
+            members?: number[];
+        };
+        /** team.update */
+        "team.update": {
+            name?: string;
+            color?: "blue" | "green" | "amber" | "violet" | "magenta" | "red" | "slate";
+            members?: number[];
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
         };
         /** user */
         user: {
@@ -23399,6 +23702,7 @@ export interface operations {
                         all_day: boolean;
                         user_id: number | null;
                         user_fullname: string | null;
+                        team_id: number | null;
                         flow_id: number | null;
                         about: string | null;
                         place: string | null;
@@ -36611,6 +36915,8 @@ export interface operations {
                 end_date_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
+                team_id_from?: string;
+                team_id_to?: string;
                 date_completed_from?: string;
                 date_completed_to?: string;
                 date_cancelled_from?: string;
@@ -36639,6 +36945,8 @@ export interface operations {
                 end_date?: string;
                 user_id?: string;
                 userId?: string;
+                team_id?: string;
+                teamId?: string;
                 remarks?: string;
                 date_completed?: string;
                 date_cancelled?: string;
@@ -37342,6 +37650,8 @@ export interface operations {
                 end_date_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
+                team_id_from?: string;
+                team_id_to?: string;
                 date_completed_from?: string;
                 date_completed_to?: string;
                 date_cancelled_from?: string;
@@ -37370,6 +37680,8 @@ export interface operations {
                 end_date?: string;
                 user_id?: string;
                 userId?: string;
+                team_id?: string;
+                teamId?: string;
                 remarks?: string;
                 date_completed?: string;
                 date_cancelled?: string;
@@ -37497,6 +37809,8 @@ export interface operations {
                 end_date_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
+                team_id_from?: string;
+                team_id_to?: string;
                 date_completed_from?: string;
                 date_completed_to?: string;
                 date_cancelled_from?: string;
@@ -37525,6 +37839,8 @@ export interface operations {
                 end_date?: string;
                 user_id?: string;
                 userId?: string;
+                team_id?: string;
+                teamId?: string;
                 remarks?: string;
                 date_completed?: string;
                 date_cancelled?: string;
@@ -45584,6 +45900,7 @@ export interface operations {
                     start_date: string | null;
                     end_date: string | null;
                     user_id?: number | null;
+                    team_id?: number | null;
                     version: number;
                 };
             };
@@ -45601,6 +45918,7 @@ export interface operations {
                             start_date: string | null;
                             end_date: string | null;
                             user_id: number | null;
+                            team_id?: number | null;
                         };
                         found: {
                             kind: string;
@@ -45613,6 +45931,7 @@ export interface operations {
                             all_day: boolean;
                             user_id: number | null;
                             user_fullname: string | null;
+                            team_id: number | null;
                             flow_id: number | null;
                             about: string | null;
                             place: string | null;
@@ -45622,6 +45941,7 @@ export interface operations {
                             absent: boolean;
                             done: boolean;
                             version: number;
+                            taken: string[];
                         }[];
                     };
                 };
@@ -45663,6 +45983,7 @@ export interface operations {
                             lng: number | null;
                             user_id: number | null;
                             user_fullname: string | null;
+                            team_id: number | null;
                             start: string | null;
                             due: string | null;
                             minutes: number;
@@ -51007,6 +51328,8 @@ export interface operations {
                 updated_at_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
+                team_id_from?: string;
+                team_id_to?: string;
                 start_date_from?: string;
                 start_date_to?: string;
                 end_date_from?: string;
@@ -51053,6 +51376,8 @@ export interface operations {
                 status?: string;
                 user_id?: string;
                 userId?: string;
+                team_id?: string;
+                teamId?: string;
                 start_date?: string;
                 end_date?: string;
                 duration?: string;
@@ -51460,6 +51785,8 @@ export interface operations {
                 updated_at_to?: string;
                 user_id_from?: string;
                 user_id_to?: string;
+                team_id_from?: string;
+                team_id_to?: string;
                 start_date_from?: string;
                 start_date_to?: string;
                 end_date_from?: string;
@@ -51506,6 +51833,8 @@ export interface operations {
                 status?: string;
                 user_id?: string;
                 userId?: string;
+                team_id?: string;
+                teamId?: string;
                 start_date?: string;
                 end_date?: string;
                 duration?: string;
@@ -52415,6 +52744,664 @@ export interface operations {
         parameters: {
             query: {
                 field: "description";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                color?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][] | {
+                        data: components["schemas"]["team"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["team.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["team.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["team.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    teamIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    teamIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletable: number;
+                        kept: number;
+                        /** @description The first 1000 of those that are kept */
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                color?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                color?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][] | {
+                        data: components["schemas"]["team"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "team.values": {
+        parameters: {
+            query: {
+                field: "name";
                 query?: string;
             };
             header?: never;

@@ -12,6 +12,7 @@ export default {
     intake_date: {"input":"datetime","label":"field.intake.intake_date"},
     end_date: {"input":"datetime","label":"field.intake.end_date"},
     user_id: {"input":"reference","label":"field.intake.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
+    team_id: {"input":"reference","label":"field.intake.team_id","reference":{"path":"/api/team","by":"name","notes":[],"sort":"name","modules":["BASIS"]}},
     remarks: {"input":"textarea","label":"field.intake.remarks","maxLength":4000},
     date_completed: {"input":"datetime","label":"field.intake.date_completed","readonly":true},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},

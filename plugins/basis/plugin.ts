@@ -17,6 +17,7 @@ import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
 import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
+import { teamReader } from './contract/teams'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
@@ -27,11 +28,14 @@ import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
 import { taskSource } from './domain/task-source'
 import { taskTags } from './domain/task-tags'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
+import { leaveTeams } from './domain/teams/leave-teams'
+import { readTeams } from './domain/teams/read-teams'
 import { Action } from './entities/action'
 import { Dashboard } from './entities/dashboard'
 import { Task } from './entities/task'
 import { TaskContext } from './entities/task-context'
 import { TaskContextType } from './entities/task-context-type'
+import { Team } from './entities/team'
 import { mailReminder } from './jobs/mail-reminder'
 import { remind } from './jobs/remind'
 import { resumeWaiting } from './jobs/resume-waiting'
@@ -42,6 +46,7 @@ import migrations from './migrations'
 import { actions } from './resources/actions'
 import { taskContexts, taskContextTypes } from './resources/task-contexts'
 import { tasks } from './resources/tasks'
+import { teams } from './resources/teams'
 import { seed } from './seed'
 
 /** The work of the day: tasks, to-dos and what comes along with them. */
@@ -49,9 +54,9 @@ export default definePlugin({
   code: 'basis',
   module: 'BASIS',
   requires: ['crm', 'settings'],
-  entities: [Action, Task, TaskContextType, TaskContext, Dashboard],
+  entities: [Action, Task, TaskContextType, TaskContext, Team, Dashboard],
   migrations,
-  resources: [actions, tasks, taskContextTypes, taskContexts],
+  resources: [actions, tasks, teams, taskContextTypes, taskContexts],
   calls: [
     listTaskTemplates,
     taskTemplatesOfFlow,
@@ -66,9 +71,9 @@ export default definePlugin({
     ...usedTaskColors,
   ],
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
-  on: [makeNextTasks, tellFollowers, actionsFollowHandler, ...planReminders],
+  on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders],
   jobs: [resumeWaiting, remind, mailReminder],
-  provides: [provide(taskTemplates, keepTemplates)],
+  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams)],
   entries: [
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),

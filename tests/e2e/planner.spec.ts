@@ -82,6 +82,56 @@ test('a day of the planner', async ({ page }) => {
     await expect(blockOf(page, ruben, /3 mrt 2027 09:00 – 14:30/)).toBeVisible()
   })
 
+  await test.step('work is planned for a team by the mouse and by keys; who of it is absent is told by name, each member has it, and a click puts it back', async () => {
+    const team = await api.post('team', { name: 'Ploeg Proef', color: 'green', members: [named(ruben), named(lotte)] })
+    const roof = await api.post('task', { title: 'Dakwerk De Linde', type: 'project', duration: 240, user_id: null })
+    const day = (name: string) => blockOf(page, name, /^Dakwerk De Linde/)
+    await page.goto(`/planning?date=${MONDAY}&view=week`)
+    await page.getByText('Ploegen', { exact: true }).click()
+    const card = page.getByRole('complementary', { name: 'Nog in te plannen' }).getByText('Dakwerk De Linde')
+    await card.scrollIntoViewIfNeeded()
+    const [from, lane] = [await boxOf(card), await boxOf(laneOf(page, 'Ploeg Proef'))]
+    await drag(page, { x: from.x + 5, y: from.y + 5 }, { x: lane.x + hourOf(lane.width) + 1, y: lane.y + 20 })
+    const warning = page.locator('.vk-toast').filter({
+      hasText: 'Ingepland voor Ploeg Proef, maar Lotte Hendriks is afwezig: Verlof Lotte',
+    })
+    await expect(warning).toBeVisible()
+    await expect(blockOf(page, 'Ploeg Proef', /Lotte Hendriks: Verlof Lotte/)).toBeVisible()
+    await expectNoViolations(page, 'the planning board by team')
+
+    await day('Ploeg Proef').focus()
+    for (const key of [' ', 'PageDown', ' ']) await page.keyboard.press(key)
+    await expect(blockOf(page, 'Ploeg Proef', /Dakwerk De Linde, 2 mrt 2027 08:00 – 12:00/)).toBeVisible()
+    await page.reload()
+    await expect(day('Ploeg Proef')).toBeVisible()
+    await page.getByText('Personen', { exact: true }).click()
+    for (const name of [ruben, lotte]) await expect(day(name)).toBeVisible()
+
+    await page.getByText('Ploegen', { exact: true }).click()
+    await day('Ploeg Proef').focus()
+    for (const key of [' ', 'PageDown', 'PageDown', ' ']) await page.keyboard.press(key)
+    await expect(blockOf(page, 'Ploeg Proef', /4 mrt 2027 08:00/)).toBeVisible()
+    await page
+      .locator('.vk-toast')
+      .filter({ hasText: 'Dakwerk De Linde ingepland' })
+      .getByRole('button', { name: 'Ongedaan maken' })
+      .click()
+    await expect(blockOf(page, 'Ploeg Proef', /2 mrt 2027 08:00/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Ploegen beheren' }).click()
+    await expectNoViolations(page, 'the teams')
+    await page.getByRole('button', { name: 'Verwijder Ploeg Proef' }).click()
+    const gone = page.locator('.vk-toast').filter({ hasText: 'Ploeg Proef naar prullenbak' })
+    await gone.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(page.getByText('Ploeg Proef is terug')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(day('Ploeg Proef')).toBeVisible()
+    await page.getByText('Personen', { exact: true }).click()
+    await api.remove(`task/${roof.id}`)
+    await api.remove(`team/${team.id}`)
+    await api.post(`team/${team.id}/forceDelete`)
+  })
+
   await test.step('where somebody goes is a list in order, and work is planned by a form on the phone', async () => {
     await page.getByRole('button', { name: /^Ruben Kok/ }).click()
     await page.getByRole('dialog').getByText('wo 3').click()

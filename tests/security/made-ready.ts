@@ -202,6 +202,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
   'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
   'POST intake/:id/downloadallpictures': pictured('intake'),
+  'POST intake': sending({ flow_id: ':id' }),
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
   'PUT task/:id': sending({ title: 'Opname' }, 'update task set color = null'),

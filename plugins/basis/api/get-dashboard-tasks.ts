@@ -7,6 +7,7 @@ import { rowWith } from '@core/resource/schemas'
 import { addDays, startOfDay, today } from '@core/time/today'
 import { PLANS_OTHERS } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
+import { ofNoTeam, readWithTeams, teamReader, teamsWith } from '../contract/teams'
 import { Task } from '../entities/task'
 import { tasks } from '../resources/tasks'
 
@@ -38,9 +39,15 @@ export const getDashboardTasks = call({
   response: t.Array(rowWith(tasks, ofTasks)),
   async run(context, { query: { filter = 'unplanned' } }) {
     const { id, role } = signedIn(context)
-    const whose = role < PLANS_OTHERS ? { user_id: [id, null] } : {}
-    const where = { is_template: false, status: 'open', ...whose, ...TASKS[filter](context) } as const
-    const rows = await readRows(context, Task, 'all', where, 'start_date', { limit: SHOWN })
+    const teams = await context.use(teamReader).teams(context)
+    const read = (whose: WhereOf<typeof Task>) => {
+      const where = { is_template: false, status: 'open', ...whose, ...TASKS[filter](context) } as const
+      return readRows(context, Task, 'all', where, 'start_date', { limit: SHOWN })
+    }
+    const rows =
+      role < PLANS_OTHERS
+        ? await readWithTeams(read, { user_id: [id, null], team_id: ofNoTeam(teams) }, teamsWith(teams, [id]))
+        : await read({})
     await enrichRecords(
       ofTasks.filter(({ single }) => !single),
       context,

@@ -68,5 +68,6 @@ const shown = ({ id, description, assignee_id, flow_id, actionable_type, version
   lat: null,
   lng: null,
   user_id: assignee_id,
+  team_id: null,
   version,
 })

@@ -1,6 +1,7 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below, inEither, not } from '@core/db/where'
+import { atLeast, below, inEither, not, type WhereOf } from '@core/db/where'
 import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
+import { broughtBy, ofNoTeam, readWithTeams, teamReader, teamsWith } from '../contract/teams'
 import { Task } from '../entities/task'
 import { tasks } from '../resources/tasks'
 
@@ -15,6 +16,7 @@ const COLUMNS = [
   'duration',
   'amountofpeople',
   'user_id',
+  'team_id',
   'attendees',
   'flow_id',
   'type',
@@ -28,8 +30,11 @@ export const taskSource: CalendarSource = {
   resource: tasks,
   async read(context, { from, to, userIds }) {
     const where = { is_template: false, start_date: below(to), end_date: atLeast(from) }
-    const whose = userIds ? { user_id: inEither(userIds, 'attendees') } : {}
-    const rows = await readRows(context, Task, COLUMNS, { ...where, ...whose }, 'start_date', { limit: MOST_EVENTS })
+    const teams = await context.use(teamReader).teams(context)
+    const read = (whose: WhereOf<typeof Task>) =>
+      readRows(context, Task, COLUMNS, { ...where, ...whose }, 'start_date', { limit: MOST_EVENTS })
+    const own = userIds ? { user_id: inEither(userIds, 'attendees') } : {}
+    const rows = await readWithTeams(read, own, userIds ? teamsWith(teams, userIds) : [])
     return rows.map(task => ({
       kind: 'task',
       id: task.id,
@@ -43,7 +48,8 @@ export const taskSource: CalendarSource = {
       place: task.address,
       lat: task.lat,
       lng: task.lng,
-      attendees: task.attendees,
+      team_id: broughtBy(teams, task.team_id).team_id,
+      attendees: [...new Set([...task.attendees, ...broughtBy(teams, task.team_id).members])],
       absent: false,
       done: task.status === 'afgerond',
       version: task.version,
@@ -52,7 +58,8 @@ export const taskSource: CalendarSource = {
   async waiting(context) {
     const open = { is_template: false, status: 'open' } as const
     const limit = MOST_WAITING
-    const nobodys = { ...open, user_id: null, start_date: not(null) }
+    const teams = await context.use(teamReader).teams(context)
+    const nobodys = { ...open, user_id: null, team_id: ofNoTeam(teams), start_date: not(null) }
     const rows = [
       ...(await readRows(context, Task, COLUMNS, nobodys, 'start_date', { limit })),
       ...(await readRows(context, Task, COLUMNS, { ...open, start_date: null }, 'id', { limit })),
@@ -67,6 +74,7 @@ export const taskSource: CalendarSource = {
       lat: task.lat,
       lng: task.lng,
       user_id: task.user_id,
+      team_id: broughtBy(teams, task.team_id).team_id,
       start: task.start_date && String(task.start_date),
       due: null,
       minutes: task.duration,

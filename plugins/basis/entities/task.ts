@@ -20,6 +20,8 @@ export const Task = tenantEntity({
     type: choice(TASK_TYPES).default('other'),
     status: internal(choice(TASK_STATUSES).default('open')),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** Who does it together, where that is not one colleague. */
+    team_id: reference('team', { onDelete: 'set null' }).nullable(),
     start_date: moment().nullable(),
     end_date: moment().nullable(),
     /** Minutes; of what is planned it follows from start and end. */

@@ -3,6 +3,7 @@ import { job } from '@core/context/event'
 import { openRecord } from '@core/db/open-record'
 import { updateRows } from '@core/db/write'
 import { notify } from '@core/notifications/notify'
+import { broughtBy, teamReader } from '../contract/teams'
 import { Action } from '../entities/action'
 import { Task } from '../entities/task'
 import { mailReminder } from './mail-reminder'
@@ -42,12 +43,13 @@ async function taskToTell(context: Context, id: number, at: string): Promise<Tol
   const task = await openRecord(context, Task, id, { hold: true })
   if (!task || task.is_template || task.status === 'afgerond' || !isOf(task, at)) return null
   await updateRows(context, Task, { id }, { reminded_at: new Date(at) })
+  const { members } = broughtBy(await context.use(teamReader).teams(context), task.team_id ?? null)
   return {
     title: task.title,
     url: `/task_overview?taskId=${id}`,
     flowId: task.flow_id ?? null,
     byMail: task.remind_mail,
-    users: [...new Set([...(task.user_id ? [task.user_id] : []), ...task.attendees])],
+    users: [...new Set([...(task.user_id ? [task.user_id] : []), ...task.attendees, ...members])],
   }
 }
 

@@ -9,6 +9,7 @@ import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { taskCreated, taskUpdated } from '../contract/task-events'
 import { classify } from '../contract/task-facts'
+import { settleDoer, teamNames } from '../contract/teams'
 import { checkTemplates } from '../domain/check-templates'
 import { flowNames } from '../domain/flow-names'
 import { keepReminder } from '../domain/reminders/keep-reminder'
@@ -31,6 +32,7 @@ export const tasks = resource({
   events: { created: taskCreated, updated: taskUpdated },
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    teamNames,
     { fields: { relation_fullname: nullable(t.String()) }, run: flowNames('relation_fullname') },
     {
       fields: { classification: t.String() },
@@ -50,6 +52,7 @@ export const tasks = resource({
     if (task.duration < 0 || task.duration > 525_600) throw invalid('duration', 'core.invalid_number')
     if (task.amountofpeople < 1 || task.amountofpeople > 100) throw invalid('amountofpeople', 'core.invalid_number')
     if (task.is_template && task.start_date) throw invalid('start_date', 'basis.template_not_planned')
+    settleDoer(task, changes)
     if (task.is_template && task.remind_at) throw invalid('remind_at', 'basis.template_not_planned')
     if (!before && task.start_date && !task.end_date && changes.duration !== undefined)
       task.end_date = new Date(new Date(task.start_date).getTime() + task.duration * MINUTE_MS)

@@ -27,6 +27,8 @@ export const calendarEvent = t.Object({
   all_day: t.Boolean(),
   user_id: nullable(t.Integer()),
   user_fullname: nullable(t.String()),
+  /** Who does it together, where it is for a team; its members are among those who come along. */
+  team_id: nullable(t.Integer()),
   flow_id: nullable(t.Integer()),
   /** What gives it its colour (R-AGND-005). */
   about: nullable(t.String()),
@@ -58,6 +60,7 @@ export const waitingWork = t.Object({
   lng: nullable(t.Number()),
   user_id: nullable(t.Integer()),
   user_fullname: nullable(t.String()),
+  team_id: nullable(t.Integer()),
   /** When it is, where only somebody to do it lacks. */
   start: nullable(t.String({ format: 'date-time' })),
   /** When it has to be done. */
@@ -80,7 +83,10 @@ export interface CalendarAsk {
 export interface CalendarSource {
   /** Path of its resource. */
   readonly kind: string
-  /** What it is planned through: when a record ends stands in `end_date`, and who does it in `user_id`. */
+  /**
+   * What it is planned through: when a record ends stands in `end_date`, who does it in `user_id`, and where teams can do it,
+   * which in `team_id`.
+   */
   readonly resource: AnyResource
   /** Field with when it begins; `start_date` unless told. */
   readonly begins?: string

@@ -1,5 +1,6 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below } from '@core/db/where'
+import { atLeast, below, type WhereOf } from '@core/db/where'
+import { broughtBy, readWithTeams, type Teams, teamReader, teamsWith } from '@plugins/basis/contract/teams'
 import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
 import { Intake } from '../entities/intake'
 import { intakes } from '../resources/intakes'
@@ -11,6 +12,7 @@ const COLUMNS = [
   'relation_fullname',
   'flow_id',
   'user_id',
+  'team_id',
   'status',
   'intake_date',
   'end_date',
@@ -25,23 +27,27 @@ export const intakeSource: CalendarSource = {
   resource: intakes,
   begins: 'intake_date',
   async read(context, { from, to, userIds }) {
-    const whose = userIds ? { user_id: [...userIds] } : {}
-    const where = { ...LIVE, status: [...LIVE.status], intake_date: below(to), end_date: atLeast(from), ...whose }
-    const rows = await readRows(context, Intake, COLUMNS, where, 'intake_date', { limit: MOST_EVENTS })
+    const teams = await context.use(teamReader).teams(context)
+    const where = { ...LIVE, status: [...LIVE.status], intake_date: below(to), end_date: atLeast(from) }
+    const read = (whose: WhereOf<typeof Intake>) =>
+      readRows(context, Intake, COLUMNS, { ...where, ...whose }, 'intake_date', { limit: MOST_EVENTS })
+    const own = userIds ? { user_id: [...userIds] } : {}
+    const rows = await readWithTeams(read, own, userIds ? teamsWith(teams, userIds) : [])
     return rows.map(intake => ({
-      ...shown(intake),
+      ...shown(intake, teams),
       start: String(intake.intake_date),
       end: String(intake.end_date ?? intake.intake_date),
       all_day: false,
-      attendees: [],
+      attendees: [...broughtBy(teams, intake.team_id).members],
       absent: false,
       done: intake.status === 'completed',
     }))
   },
   async waiting(context) {
     const draft = { is_template: false, status: 'draft' } as const
+    const teams = await context.use(teamReader).teams(context)
     const rows = await readRows(context, Intake, COLUMNS, draft, 'id', { limit: MOST_WAITING })
-    return rows.map(intake => ({ ...shown(intake), start: null, due: null, minutes: USUAL_MINUTES, people: 1 }))
+    return rows.map(intake => ({ ...shown(intake, teams), start: null, due: null, minutes: USUAL_MINUTES, people: 1 }))
   },
 }
 
@@ -55,10 +61,11 @@ interface Shown {
   readonly relation_fullname: string
   readonly flow_id: number | null
   readonly user_id: number | null
+  readonly team_id: number | null
   readonly version: number
 }
 
-const shown = ({ id, number, title, relation_fullname, flow_id, user_id, version }: Shown) => ({
+const shown = ({ id, number, title, relation_fullname, flow_id, user_id, team_id, version }: Shown, teams: Teams) => ({
   kind: 'intake',
   id,
   title: [title ?? number, relation_fullname].filter(Boolean).join(' · '),
@@ -68,5 +75,6 @@ const shown = ({ id, number, title, relation_fullname, flow_id, user_id, version
   lat: null,
   lng: null,
   user_id,
+  team_id: broughtBy(teams, team_id).team_id,
   version,
 })

@@ -32,6 +32,8 @@ export const Intake = tenantEntity({
     intake_date: moment().nullable(),
     end_date: moment().nullable(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** Who does it together, where that is not one colleague. */
+    team_id: reference('team', { onDelete: 'set null' }).nullable(),
     object: internal(
       json(building)
         .default('{}')

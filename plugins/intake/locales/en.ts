@@ -106,6 +106,7 @@ export default {
   'field.intake.status.cancelled': 'Cancelled',
   'field.intake.intake_date': 'Starts',
   'field.intake.end_date': 'Ends',
+  'field.intake.team_id': 'Team',
   'field.intake.user_id': 'Adviser',
   'field.intake.remarks': 'Remarks',
   'field.intake.date_completed': 'Completed on',

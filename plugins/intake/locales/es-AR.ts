@@ -106,6 +106,7 @@ export default {
   'field.intake.status.cancelled': 'Cancelado',
   'field.intake.intake_date': 'Comienzo',
   'field.intake.end_date': 'Fin',
+  'field.intake.team_id': 'Cuadrilla',
   'field.intake.user_id': 'Asesor',
   'field.intake.remarks': 'Observaciones',
   'field.intake.date_completed': 'Completado el',

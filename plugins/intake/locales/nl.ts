@@ -105,6 +105,7 @@ export default {
   'field.intake.status.cancelled': 'Geannuleerd',
   'field.intake.intake_date': 'Begin',
   'field.intake.end_date': 'Einde',
+  'field.intake.team_id': 'Ploeg',
   'field.intake.user_id': 'Adviseur',
   'field.intake.remarks': 'Opmerkingen',
   'field.intake.date_completed': 'Afgerond op',

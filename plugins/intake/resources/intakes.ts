@@ -6,6 +6,7 @@ import { duplicated } from '@core/resource/duplicated'
 import { type Enricher, resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
+import { settleDoer, teamNames } from '@plugins/basis/contract/teams'
 import { flowReader } from '@plugins/crm/contract'
 import { formHolder } from '@plugins/surveys/contract'
 import { Type as t } from '@sinclair/typebox'
@@ -61,10 +62,12 @@ export const intakes = resource({
   ],
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    teamNames,
     countedForms,
   ],
   async prepare(intake, context, changes, before) {
     intake.title = intake.title?.trim() || null
+    settleDoer(intake, changes)
     if (changes.intaketemplate_id) await checkTemplate(context, Number(changes.intaketemplate_id))
     if (!before) await begin(intake, context, changes)
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id) throw invalid('flow_id', 'intake.flow_stays')
@@ -84,7 +87,7 @@ async function begin(intake: IntakeRecord, context: Context, given: object): Pro
     intake.relation_fullname = flow.relation_fullname
     if (!('intaketemplate_id' in given))
       intake.intaketemplate_id = await templateOfProfile(context, flow.flowprofile_id)
-    intake.user_id ??= flow.user_id ?? context.user?.id ?? null
+    if (!intake.team_id) intake.user_id ??= flow.user_id ?? context.user?.id ?? null
   }
   intake.flow_data_id = await context.use(formHolder).begin(context, intake.flow_id ?? null)
 }

@@ -10,11 +10,11 @@ export function IntakeFacts({ intake }: { intake: Intake }) {
   const t = useT('intake')
   const momentOf = useMomentOf()
   const hasFlows = useOwns('CRM')
-  const { flow_id, intake_date, end_date, object, date_completed, user_fullname } = intake
+  const { flow_id, intake_date, end_date, object, date_completed, user_fullname, team_name } = intake
   const facts = useFacts(described, intake, {
     first: ['user_id', 'remarks', ...(date_completed ? (['date_completed'] as const) : [])],
     only: true,
-    values: { user_id: user_fullname ?? t('nobody'), date_completed: formatListed(date_completed) },
+    values: { user_id: user_fullname ?? team_name ?? t('nobody'), date_completed: formatListed(date_completed) },
   })
   const moment = intake_date && end_date ? `${momentOf(intake)} – ${formatTime(end_date)}` : momentOf(intake)
   return (

@@ -17,8 +17,16 @@ export const peopleOf = ({ user_id, attendees }: Pick<Taken, 'user_id' | 'attend
 export function collide(one: Taken, other: Taken): boolean {
   if (one.done || other.done || (one.kind === other.kind && one.id === other.id)) return false
   if (Date.parse(one.start) >= Date.parse(other.end) || Date.parse(other.start) >= Date.parse(one.end)) return false
+  return sharedBy(one, other).length > 0
+}
+
+/** Colleagues who are at both. */
+export function sharedBy(
+  one: Pick<Taken, 'user_id' | 'attendees'>,
+  other: Pick<Taken, 'user_id' | 'attendees'>,
+): number[] {
   const people = peopleOf(one)
-  return peopleOf(other).some(id => people.includes(id))
+  return peopleOf(other).filter(id => people.includes(id))
 }
 
 /** What stands in the way of something. */

@@ -23,8 +23,18 @@ export const Block = memo(function Block({ at, place: { from, to, beside, wordle
     ...workColors(event.about),
   } as CSSProperties
   const away = km === null ? null : t('kmFromLast', { count: Math.round(km) })
-  const clash = clashes.map(({ title }) => title).join(', ')
-  const told = [event.title, when, event.place, away, clash && t('clashesWith', { what: clash })]
+  // Of a team it is told which of its members has it.
+  const clash = clashes
+    .map(({ title, user_fullname: name }) => (event.team_id !== null && name ? `${name}: ${title}` : title))
+    .join(', ')
+  const told = [
+    event.title,
+    when,
+    along && event.user_fullname,
+    event.place,
+    away,
+    clash && t('clashesWith', { what: clash }),
+  ]
   return (
     <button
       type="button"
@@ -51,7 +61,7 @@ export const Block = memo(function Block({ at, place: { from, to, beside, wordle
       >
         <strong>
           {event.absent && <IconBeach size={14} stroke={1.75} />}
-          {event.title}
+          {event.absent && along && event.user_fullname ? `${event.user_fullname}: ${event.title}` : event.title}
         </strong>
         {(event.place || km !== null) && (
           <span className="basis-plan-place">

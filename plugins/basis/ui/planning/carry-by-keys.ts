@@ -7,7 +7,7 @@ interface Held {
   readonly carried: Carried
   readonly mark: DropMark
   readonly slot: Slot
-  readonly personId: number
+  readonly lane: string
   readonly minutes: number
 }
 
@@ -23,18 +23,20 @@ export function carryByKeys(board: HTMLElement, options: () => CarryOptions): ()
   function pickUp(event: KeyboardEvent): void {
     const asked = options()
     const [, carried] = carriedAt(event.target, asked) ?? []
-    const personId = carried?.personId ?? Number(lanesIn(board)[0]?.dataset.lane)
-    if (!carried || !personId) return
+    const lanes = lanesIn(board).flatMap(({ dataset }) => dataset.lane ?? [])
+    // What waits for somebody who is not on the board begins at the top.
+    const lane = lanes.find(one => one === carried?.lane) ?? lanes[0]
+    if (!carried || !lane) return
     event.preventDefault()
     const slot = carried.slot ?? { day: asked.days[0] ?? '', minutes: (FIRST_HOUR + 1) * 60 }
     asked.say(asked.texts.pickedUp(carried.title))
-    show({ carried, mark: new DropMark(asked), slot, personId, minutes: carried.minutes })
+    show({ carried, mark: new DropMark(asked), slot, lane, minutes: carried.minutes })
   }
 
   function show(next: Held): void {
     held = next
     const target = targetOf(next)
-    const lane = lanesIn(board).find(one => Number(one.dataset.lane) === next.personId)
+    const lane = lanesIn(board).find(one => one.dataset.lane === next.lane)
     if (lane) next.mark.show(target, lane, true)
     options().say(options().nameOf(target))
   }
@@ -77,10 +79,10 @@ export function carryByKeys(board: HTMLElement, options: () => CarryOptions): ()
   }
 }
 
-const targetOf = ({ slot, personId, minutes }: Held): Target => ({ personId, start: momentOf(slot), minutes })
+const targetOf = ({ slot, lane, minutes }: Held): Target => ({ lane, start: momentOf(slot), minutes })
 
 function movedBy(key: string, held: Held, { days, step }: CarryOptions, lanes: HTMLElement[]): Held | null {
-  const { slot, personId, minutes } = held
+  const { slot, minutes } = held
   if (key === 'ArrowLeft' || key === 'ArrowRight')
     return { ...held, slot: steppedBy(slot, key === 'ArrowRight' ? step : -step, days) }
   if (key === 'PageUp' || key === 'PageDown') {
@@ -88,8 +90,8 @@ function movedBy(key: string, held: Held, { days, step }: CarryOptions, lanes: H
     return days.includes(day) ? { ...held, slot: { ...slot, day } } : held
   }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
-    const at = lanes.findIndex(lane => Number(lane.dataset.lane) === personId) + (key === 'ArrowDown' ? 1 : -1)
-    return { ...held, personId: Number(lanes[at]?.dataset.lane) || personId }
+    const at = lanes.findIndex(lane => lane.dataset.lane === held.lane) + (key === 'ArrowDown' ? 1 : -1)
+    return { ...held, lane: lanes[at]?.dataset.lane ?? held.lane }
   }
   if (key === '+' || key === '=') return { ...held, minutes: minutes + step }
   if (key === '-') return { ...held, minutes: Math.max(step, minutes - step) }

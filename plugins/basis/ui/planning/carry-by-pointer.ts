@@ -144,7 +144,7 @@ class Carry {
   /** Works out where it would be put down. */
   #aim(): HTMLElement | undefined {
     const { days, step } = this.options
-    const { slot, personId, minutes } = this.carried
+    const { slot, lane: own, minutes } = this.carried
     const lanes = lanesIn(this.board)
     const lane = this.resizing
       ? (this.element.closest<HTMLElement>('[data-lane]') ?? undefined)
@@ -152,15 +152,15 @@ class Carry {
     this.#target = null
     if (!lane) return undefined
     const { left, width } = lane.getBoundingClientRect()
-    if (this.resizing && slot && personId) {
+    if (this.resizing && slot && own) {
       const start = momentOf(slot)
       const ended = shareOf(later(start, minutes), days)
       const end = momentOf(slotAt(ended + (this.#at.x - this.#from.x) / width, days, step, 'end'))
       const length = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
-      this.#target = { personId, start, minutes: Math.max(step, length) }
+      this.#target = { lane: own, start, minutes: Math.max(step, length) }
     } else {
       const start = momentOf(slotAt((this.#at.x - this.#from.within - left) / width, days, step))
-      this.#target = { personId: Number(lane.dataset.lane), start, minutes }
+      this.#target = { lane: lane.dataset.lane ?? '', start, minutes }
     }
     return lane
   }

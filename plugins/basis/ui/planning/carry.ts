@@ -6,13 +6,14 @@ export interface Carried {
   readonly title: string
   /** Where it stands now; nothing for what waits. */
   readonly slot: Slot | null
-  readonly personId: number | null
+  /** Key of the lane of who does it; nothing while that is nobody. */
+  readonly lane: string | null
   readonly minutes: number
 }
 
 /** Where something is put down. */
 export interface Target {
-  readonly personId: number
+  readonly lane: string
   readonly start: string
   readonly minutes: number
 }
@@ -23,7 +24,7 @@ export interface CarryOptions {
   /** Minutes. */
   readonly step: number
   /** What has this key, unless it stays where it is. */
-  readonly find: (key: string, personId: number | null) => Carried | undefined
+  readonly find: (key: string, lane: string | null) => Carried | undefined
   readonly drop: (carried: Carried, target: Target) => void
   /** When it would begin, as it stands at the place itself. */
   readonly timeOf: (target: Target) => string
@@ -37,12 +38,11 @@ export interface CarryOptions {
 /** The lanes of a board, from top to bottom; each says whose it is. */
 export const lanesIn = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-lane]')]
 
-export const personOf = (element: Element | null | undefined): number | null =>
-  Number(element?.closest<HTMLElement>('[data-lane]')?.dataset.lane) || null
+const laneOf = (element: Element): string | null => element.closest<HTMLElement>('[data-lane]')?.dataset.lane ?? null
 
 /** What an event on the board is about, if that can be picked up. */
 export function carriedAt(target: EventTarget | null, { find }: CarryOptions): [HTMLElement, Carried] | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-work]') : null
-  const carried = element?.dataset.work ? find(element.dataset.work, personOf(element)) : undefined
+  const carried = element?.dataset.work ? find(element.dataset.work, laneOf(element)) : undefined
   return element && carried ? [element, carried] : undefined
 }

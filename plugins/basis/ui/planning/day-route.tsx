@@ -41,7 +41,7 @@ export function DayRoute({ lane, day, days, onDay, onClose }: DayRouteProps) {
   }
   return (
     <Drawer
-      title={lane.person.name}
+      title={lane.owner.name}
       onClose={onClose}
       footer={
         <Button icon={IconPrinter} onClick={() => window.print()}>

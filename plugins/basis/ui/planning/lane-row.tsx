@@ -1,7 +1,8 @@
-import { Avatar, classes, formatNumber, useT } from '@core/ui'
+import { classes, formatNumber, useT } from '@core/ui'
 import { type CSSProperties, memo } from 'react'
 import { Block } from './block'
 import type { Lane, LaneEvent } from './lanes'
+import { firstNamesOf, membersOf, OwnerMark } from './owner-mark'
 import { placed } from './placed'
 import { isWeekend } from './span'
 
@@ -20,17 +21,22 @@ const WORKDAY = 8
 /** Somebody's days: name, hours, and what stands on them. */
 export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: LaneRowProps) {
   const t = useT('basis')
-  const { person, events, hours } = lane
+  const { owner, events, hours } = lane
   const available = WORKDAY * days.filter(day => !isWeekend(day)).length
   const share = available ? Math.min(1, hours / available) : 0
   const places = placed(events, days)
   const most = Math.max(1, ...events.map(({ rows }) => rows))
   return (
-    <section className="basis-plan-row" aria-label={person.name} style={{ '--rows': most } as CSSProperties}>
+    <section className="basis-plan-row" aria-label={owner.name} style={{ '--rows': most } as CSSProperties}>
       <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>
-        <Avatar name={person.name} size={24} />
+        <OwnerMark owner={owner} />
         <span className="vk-grow">
-          <strong className="vk-clip">{person.name}</strong>
+          <strong className="vk-clip">{owner.name}</strong>
+          {owner.team && (
+            <span className="vk-meta vk-clip" title={membersOf(owner)}>
+              {firstNamesOf(owner) || t('noMembers')}
+            </span>
+          )}
           <span className="basis-plan-load" data-full={share > 0.9 || undefined}>
             <i style={{ width: `${share * 100}%` }} />
           </span>
@@ -39,7 +45,7 @@ export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: La
           {t('hoursOf', { hours: formatNumber(Math.round(hours)), of: available })}
         </span>
       </button>
-      <div className="basis-plan-lane" data-lane={person.id}>
+      <div className="basis-plan-lane" data-lane={owner.key}>
         {events.map((at, index) => (
           <Block key={`${at.event.kind}-${at.event.id}`} at={at} place={places[index] ?? NOWHERE} onOpen={onOpen} />
         ))}

@@ -5,8 +5,8 @@ import { daysOf, momentOf, shareOf, slotAt, weekNumber } from './span'
 
 const DAY = '2026-12-01'
 const people = [
-  { id: 1, name: 'Ruben', group: 'Uitvoering' },
-  { id: 2, name: 'Yara', group: 'Uitvoering' },
+  { key: 'user-1', id: 1, name: 'Ruben', group: 'Uitvoering' },
+  { key: 'user-2', id: 2, name: 'Yara', group: 'Uitvoering' },
 ]
 
 const event = (id: number, from: string, to: string, more: Partial<PlannedEvent> = {}): PlannedEvent => ({
@@ -18,6 +18,7 @@ const event = (id: number, from: string, to: string, more: Partial<PlannedEvent>
   all_day: false,
   user_id: 1,
   user_fullname: 'Ruben',
+  team_id: null,
   flow_id: null,
   about: 'project',
   place: null,
@@ -51,6 +52,31 @@ test('who comes along has it in the lane too, and absence counts for no hours', 
     [false, 1],
   ])
   expect(yara?.hours).toBe(2)
+})
+
+test('work of a team stands in its lane, with who of it is away, and meets what its members have besides', () => {
+  const crew = { key: 'team-7', id: 7, name: 'Ploeg A', group: '', team: { color: 'blue', members: people } }
+  const together = { team_id: 7, user_id: null, attendees: [1, 2] }
+  const [lane, ruben] = lanesOf(
+    [crew, ...people],
+    [
+      event(1, '09:00', '11:00', together),
+      event(2, '10:00', '12:00', { user_id: 1 }),
+      event(3, '08:00', '17:00', { user_id: 2, absent: true }),
+      event(4, '13:00', '14:00', together),
+    ],
+  )
+  expect(lane?.events.map(at => [at.event.id, at.along, at.clashes.map(({ id }) => id)])).toEqual([
+    [3, true, [1, 4]],
+    [1, false, [2, 3]],
+    [4, false, [3]],
+  ])
+  expect(lane?.hours).toBe(3)
+  expect(ruben?.events.map(at => [at.event.id, at.along, at.clashes.map(({ id }) => id)])).toEqual([
+    [1, true, [2]],
+    [2, false, [1]],
+    [4, true, []],
+  ])
 })
 
 test('the distance is told from the last place of the day that is known', () => {

@@ -6,13 +6,25 @@ import { lengthOf } from './span'
 export type PlannedEvent = Omit<Answer<'get', '/api/calendar/events'>[number], 'begins'>
 export type Waiting = Answer<'get', '/api/planning/waiting'>['rows'][number]
 
-export interface Person {
+/** Whose lane it is: of a colleague, or of a team. */
+export interface Owner {
+  /** `user-5`, `team-3`. */
+  readonly key: string
   readonly id: number
   readonly name: string
   readonly group: string
+  /** Who is in the team; nothing for a colleague. */
+  readonly team?: {
+    readonly color: string
+    readonly members: readonly { readonly id: number; readonly name: string }[]
+  }
 }
 
-/** Something in the lane of somebody. */
+/** How work is given to somebody. */
+export const given = ({ id, team }: Owner): { readonly team_id: number } | { readonly user_id: number } =>
+  team ? { team_id: id } : { user_id: id }
+
+/** Something in a lane. */
 export interface LaneEvent {
   readonly event: PlannedEvent
   /** The day it begins, `yyyy-mm-dd`, and when it is in words. */
@@ -21,16 +33,16 @@ export interface LaneEvent {
   /** Which of how many rows it stands on, where several want the same time. */
   readonly row: number
   readonly rows: number
-  /** What else this person has then. */
+  /** What else whoever does it has then. */
   readonly clashes: readonly PlannedEvent[]
   /** Kilometres from what comes before it that day, as the crow flies. */
   readonly km: number | null
-  /** It is somebody else's, who is come along with. */
+  /** It is somebody else's, who is come along with; in the lane of a team the absence of one of them. */
   readonly along: boolean
 }
 
 export interface Lane {
-  readonly person: Person
+  readonly owner: Owner
   readonly events: readonly LaneEvent[]
   /** Hours of work; absence is none. */
   readonly hours: number
@@ -39,15 +51,32 @@ export interface Lane {
 export const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}-${id}`
 
 /** What everybody has, in order of time. */
-export function lanesOf(people: readonly Person[], events: readonly PlannedEvent[]): Lane[] {
+export function lanesOf(owners: readonly Owner[], events: readonly PlannedEvent[]): Lane[] {
   const byPerson = new Map<number, Timed[]>()
-  for (const event of timed(events))
-    for (const id of peopleOf(event.event)) {
-      const own = byPerson.get(id)
-      if (own) own.push(event)
-      else byPerson.set(id, [event])
-    }
-  return people.map(person => laneOf(person, byPerson.get(person.id) ?? []))
+  const byTeam = new Map<number, Timed[]>()
+  for (const one of timed(events)) {
+    for (const id of peopleOf(one.event)) add(byPerson, id, one)
+    if (one.event.team_id !== null) add(byTeam, one.event.team_id, one)
+  }
+  return owners.map(owner => {
+    if (!owner.team) return laneOf(owner, byPerson.get(owner.id) ?? [])
+    const work = byTeam.get(owner.id) ?? []
+    const busy = new Set(owner.team.members.flatMap(({ id }) => byPerson.get(id) ?? []))
+    const away = [...busy].filter(({ event }) => event.absent && event.team_id !== owner.id)
+    return laneOf(owner, [...work, ...away], { work, busy: [...work, ...busy] })
+  })
+}
+
+function add(to: Map<number, Timed[]>, id: number, one: Timed): void {
+  const own = to.get(id)
+  if (own) own.push(one)
+  else to.set(id, [one])
+}
+
+/** What a team does, and all that its members have. */
+interface OfTeam {
+  readonly work: readonly Timed[]
+  readonly busy: readonly Timed[]
 }
 
 interface Timed {
@@ -70,7 +99,7 @@ function timed(events: readonly PlannedEvent[]): Timed[] {
   })
 }
 
-function laneOf(person: Person, found: readonly Timed[]): Lane {
+function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {
   const events = found.toSorted((one, other) => one.from - other.from)
   let before: Timed | undefined
   const made: LaneEvent[] = []
@@ -84,22 +113,30 @@ function laneOf(person: Person, found: readonly Timed[]): Lane {
     })
     for (const [at, one] of bunch.entries()) {
       const { event, day, when } = one
+      const along = owner.team ? event.team_id !== owner.id : event.user_id !== owner.id
       made.push({
         event,
         day,
         when,
         row: rows[at] ?? 0,
         rows: ends.length,
-        clashes: bunch.flatMap(other => (collide(event, other.event) ? [other.event] : [])),
+        clashes: clashesOf(one, team ? (along ? team.work : team.busy) : bunch),
         km: before?.day === day ? distance(before.event, event) : null,
-        along: event.user_id !== person.id,
+        along,
       })
       if (event.lat !== null) before = one
     }
   }
   const minutes = events.map(({ event }) => (event.absent || event.all_day ? 0 : lengthOf(event)))
-  return { person, events: made, hours: minutes.reduce((sum, each) => sum + each, 0) / 60 }
+  return { owner, events: made, hours: minutes.reduce((sum, each) => sum + each, 0) / 60 }
 }
+
+/** What wants the same colleague at the same time; `others` may hold something twice. */
+const clashesOf = ({ event, from, to }: Timed, others: readonly Timed[]): PlannedEvent[] => [
+  ...new Set(
+    others.flatMap(other => (other.from < to && other.to > from && collide(event, other.event) ? other.event : [])),
+  ),
+]
 
 /** Things that follow each other without a pause: those of one bunch are drawn on as many rows as they need. */
 function bunchesOf(events: readonly Timed[]): Timed[][] {

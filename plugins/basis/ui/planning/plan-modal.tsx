@@ -1,27 +1,31 @@
 import { FormModal, formatDay, formatTime, Link, momentAt, today, useKinds, useT } from '@core/ui'
-import type { Person, PlannedEvent, Waiting } from './lanes'
+import { given, type Owner, type PlannedEvent, type Waiting } from './lanes'
 import { later, lengthOf } from './span'
 import type { Plan } from './use-plan'
+import { teamKey, userKey } from './use-planning'
 
 interface PlanModalProps {
   work: PlannedEvent | Waiting
-  people: readonly Person[]
+  /** Colleagues and teams. */
+  owners: readonly Owner[]
   onPlan: (plan: Plan, name: string) => void
   onClose: () => void
 }
 
 interface Values extends Record<string, unknown> {
-  user_id: number
+  /** Key of a colleague or team. */
+  who: string
   start_date: string
   minutes: number
 }
 
 /** Plans work with a form: on the phone, by keys, and to the minute. */
-export function PlanModal({ work, people, onPlan, onClose }: PlanModalProps) {
+export function PlanModal({ work, owners, onPlan, onClose }: PlanModalProps) {
   const t = useT('basis')
   const kinds = useKinds()
   const isPlanned = 'end' in work
   const minutes = isPlanned ? lengthOf(work) : work.minutes
+  const doer = work.team_id ? teamKey(work.team_id) : work.user_id ? userKey(work.user_id) : null
   const address = work.flow_id ? `/flow_detail/${work.flow_id}` : kinds.addressOf(work.kind, work.id)
   return (
     <FormModal<Values, { plan: Plan; name: string }>
@@ -30,28 +34,31 @@ export function PlanModal({ work, people, onPlan, onClose }: PlanModalProps) {
       values={{
         start_date: work.start ?? momentAt(today(), '09:00'),
         minutes,
-        ...(work.user_id !== null && { user_id: work.user_id }),
+        ...(doer !== null && { who: doer }),
       }}
       fields={[
         {
-          name: 'user_id',
+          name: 'who',
           label: t('field.task.user_id'),
           kind: 'select',
           required: true,
-          options: people.map(({ id, name }) => ({ value: id, label: name })),
+          options: owners.map(({ key, name }) => ({ value: key, label: name })),
         },
         { name: 'start_date', label: t('field.task.start_date'), kind: 'datetime', required: true, width: 'half' },
         { name: 'minutes', label: t('field.task.duration'), kind: 'number', required: true, min: 1, width: 'half' },
       ]}
-      onSave={async ({ user_id, start_date, minutes: asked }) => ({
-        plan: {
-          start_date,
-          end_date: later(start_date, asked),
-          // A to-do for the handler of its dossier stays one while its handler does it.
-          ...(user_id !== work.user_id && { user_id }),
-        },
-        name: people.find(({ id }) => id === user_id)?.name ?? '',
-      })}
+      onSave={async ({ who, start_date, minutes: asked }) => {
+        const owner = owners.find(({ key }) => key === who)
+        return {
+          plan: {
+            start_date,
+            end_date: later(start_date, asked),
+            // A to-do for the handler of its dossier stays one while its handler does it.
+            ...(owner && who !== doer && given(owner)),
+          },
+          name: owner?.name ?? '',
+        }
+      }}
       onSaved={({ plan, name }) => onPlan(plan, name)}
       onClose={onClose}
     >

@@ -4,9 +4,10 @@ import type { CarryOptions } from './carry'
 import { carryByKeys } from './carry-by-keys'
 import { carryByPointer } from './carry-by-pointer'
 import { LaneRow } from './lane-row'
-import { keyOf, type Lane, type LaneEvent, type Waiting } from './lanes'
+import { given, keyOf, type Lane, type LaneEvent, type Waiting } from './lanes'
 import { isWeekend, later, lengthOf, type PlanningView, slotOf, stepOf } from './span'
 import type { Plan } from './use-plan'
+import { userKey } from './use-planning'
 import { WaitingList } from './waiting-list'
 
 interface PlanningBoardProps {
@@ -21,7 +22,7 @@ interface PlanningBoardProps {
   onRoute: (lane: Lane) => void
 }
 
-/** What waits beside a lane per person: work is dragged there, moved and made longer, by mouse, finger and keys. */
+/** What waits beside a lane per colleague or team: work is dragged there, moved and made longer, by mouse, finger and keys. */
 export function PlanningBoard(props: PlanningBoardProps) {
   const t = useT('basis')
   const { view, days, lanes, waiting, more, onOpenEvent, onOpenWaiting, onRoute } = props
@@ -66,9 +67,9 @@ export function PlanningBoard(props: PlanningBoardProps) {
           ))}
         </div>
         {lanes.map((lane, at) => (
-          <Fragment key={lane.person.id}>
-            {lane.person.group !== lanes[at - 1]?.person.group && (
-              <h2 className="basis-plan-group">{lane.person.group}</h2>
+          <Fragment key={lane.owner.key}>
+            {lane.owner.group !== (lanes[at - 1]?.owner.group ?? '') && (
+              <h2 className="basis-plan-group">{lane.owner.group}</h2>
             )}
             <LaneRow lane={lane} days={days} onOpen={onOpenEvent} onRoute={onRoute} />
           </Fragment>
@@ -94,27 +95,31 @@ function useCarry(
   const options: CarryOptions = {
     days,
     step: stepOf(view),
-    find(key, personId) {
+    find(key, lane) {
       const work = waiting.find(one => keyOf(one) === key)
-      if (personId === null)
-        return work && { key, title: work.title, slot: null, personId: work.user_id, minutes: work.minutes }
-      const found = lanes.find(({ person }) => person.id === personId)?.events.find(({ event }) => keyOf(event) === key)
+      if (lane === null) {
+        const own = work?.user_id ? userKey(work.user_id) : null
+        return work && { key, title: work.title, slot: null, lane: own, minutes: work.minutes }
+      }
+      const found = lanes.find(({ owner }) => owner.key === lane)?.events.find(({ event }) => keyOf(event) === key)
       if (!found || found.along || found.event.done || found.event.all_day) return undefined
       const { event } = found
-      return { key, title: event.title, slot: slotOf(event.start), personId, minutes: lengthOf(event) }
+      return { key, title: event.title, slot: slotOf(event.start), lane, minutes: lengthOf(event) }
     },
-    drop({ key, slot, personId: was, minutes: had }, { personId, start, minutes }) {
+    drop({ key, slot, lane: was, minutes: had }, { lane, start, minutes }) {
       const events = lanes.flatMap(lane => lane.events.map(({ event }) => event))
       const work = slot ? events.find(event => keyOf(event) === key) : waiting.find(one => keyOf(one) === key)
       if (!work) return
-      const isSame = slot && personId === was && minutes === had && 'start' in work && work.start
+      const owner = ownerAt(lanes, lane)
+      if (!owner) return
+      const isSame = slot && lane === was && minutes === had && 'start' in work && work.start
       if (isSame && Date.parse(isSame) === Date.parse(start)) return
       const next = { start_date: start, end_date: later(start, minutes) }
-      plan(work, personId === work.user_id ? next : { ...next, user_id: personId }, nameOfPerson(lanes, personId))
+      plan(work, lane === was ? next : { ...next, ...given(owner) }, owner.name)
     },
     timeOf: ({ start }) => formatTime(start),
-    nameOf: ({ personId, start, minutes }) =>
-      `${formatDay(start)} ${formatTime(start)} – ${formatTime(later(start, minutes))} · ${nameOfPerson(lanes, personId)}`,
+    nameOf: ({ lane, start, minutes }) =>
+      `${formatDay(start)} ${formatTime(start)} – ${formatTime(later(start, minutes))} · ${ownerAt(lanes, lane)?.name}`,
     say,
     texts: { pickedUp: title => t('pickedUp', { title }), putBack: t('putBack') },
   }
@@ -131,5 +136,4 @@ function useCarry(
   }, [board])
 }
 
-const nameOfPerson = (lanes: readonly Lane[], id: number): string =>
-  lanes.find(({ person }) => person.id === id)?.person.name ?? ''
+const ownerAt = (lanes: readonly Lane[], key: string) => lanes.find(({ owner }) => owner.key === key)?.owner

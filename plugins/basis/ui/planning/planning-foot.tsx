@@ -7,14 +7,15 @@ import { EXPLAINED, workColors } from './work-look'
 /** What the colours mean, and what is planned twice. */
 export function PlanningFoot({ lanes }: { lanes: readonly Lane[] }) {
   const t = useT('basis')
-  // Each of two that meet knows of the other: they are one double booking.
-  const clashes = lanes.flatMap(({ person, events }) =>
-    events.flatMap(({ event, clashes: others }) =>
-      others
-        .filter(other => keyOf(event) < keyOf(other))
-        .map(() => ({ name: person.name, day: formatDay(event.start) })),
-    ),
-  )
+  // Two that meet in a lane are one double booking, whichever of them tells of it.
+  const clashes = lanes.flatMap(({ owner, events }) => {
+    const met = new Map(
+      events.flatMap(({ event, clashes: others }) =>
+        others.map(other => [[keyOf(event), keyOf(other)].toSorted().join(), event.start] as const),
+      ),
+    )
+    return [...met.values()].map(start => ({ name: owner.name, day: formatDay(start) }))
+  })
   const [first] = clashes
   return (
     <footer className="basis-plan-foot">

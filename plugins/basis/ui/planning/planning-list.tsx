@@ -1,6 +1,7 @@
-import { Avatar, EmptyState, formatNumber, formatTime, useT } from '@core/ui'
+import { EmptyState, formatNumber, formatTime, useT } from '@core/ui'
 import { IconAlertTriangle, IconCalendar } from '@tabler/icons-react'
 import type { Lane, LaneEvent, Waiting } from './lanes'
+import { OwnerMark } from './owner-mark'
 import { WaitingList } from './waiting-list'
 import { workColors } from './work-look'
 
@@ -21,10 +22,10 @@ export function PlanningList({ lanes, waiting, more, onOpenEvent, onOpenWaiting,
     <div className="basis-plan-list">
       {busy.length === 0 && <EmptyState compact icon={IconCalendar} title={t('nothingPlanned')} text={t('planHint')} />}
       {busy.map(lane => (
-        <section key={lane.person.id} aria-label={lane.person.name}>
+        <section key={lane.owner.key} aria-label={lane.owner.name}>
           <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>
-            <Avatar name={lane.person.name} size={24} />
-            <strong className="vk-grow">{lane.person.name}</strong>
+            <OwnerMark owner={lane.owner} />
+            <strong className="vk-grow">{lane.owner.name}</strong>
             <span className="vk-meta">{t('hours', { hours: formatNumber(Math.round(lane.hours)) })}</span>
           </button>
           {lane.events.map(at => (

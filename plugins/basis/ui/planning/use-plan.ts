@@ -5,11 +5,12 @@ import { keyOf, type PlannedEvent, type Waiting } from './lanes'
 type Planned = Answer<'post', '/api/planning/{kind}/{id}'>
 type Work = Pick<PlannedEvent, 'kind' | 'id' | 'title' | 'version'>
 
-/** When and whose work is to be; `user_id` is left out where it stays as it is. */
+/** When and whose work is to be; colleague and team are left out where they stay as they are. */
 export interface Plan {
   readonly start_date: string | null
   readonly end_date: string | null
   readonly user_id?: number | null
+  readonly team_id?: number | null
 }
 
 /**
@@ -64,6 +65,10 @@ export function usePlan(events: readonly PlannedEvent[], waiting: readonly Waiti
     if (!planned) return
     const undo = () => plan({ ...work, version: planned.version }, planned.was).then(() => undefined)
     const [first] = planned.found
+    if (first && next.team_id) {
+      toast(t('teamBusy', { name, who: inTheWayOf(planned.found) }), { tone: 'danger', undo, timeoutMs: 12_000 })
+      return
+    }
     if (!first) {
       const day = next.start_date ? `${formatDay(next.start_date)} ${formatTime(next.start_date)}` : ''
       toast(next.start_date ? t('plannedFor', { title: work.title, name, day }) : t('unplannedAgain', work), { undo })
@@ -73,6 +78,16 @@ export function usePlan(events: readonly PlannedEvent[], waiting: readonly Waiti
     const words = { name, day, from, to, title: first.title }
     toast(t(first.absent ? 'isAbsent' : 'isTaken', words), { tone: 'danger', undo, timeoutMs: 12_000 })
   }
+
+  /** Each member that has something else then, and what that is. */
+  const inTheWayOf = (found: Planned['found']): string =>
+    found
+      .flatMap(({ taken, absent, start, end, title }) =>
+        taken.map(name =>
+          t(absent ? 'awayFor' : 'busyWith', { name, title, from: formatTime(start), to: formatTime(end) }),
+        ),
+      )
+      .join('; ')
 
   return { ...planned(events, waiting, plans), plan: planAndTell }
 }
@@ -87,14 +102,21 @@ function planned(
   const moved = events.flatMap(event => {
     const plan = plans[keyOf(event)]
     if (!plan) return event
-    const { start_date, end_date, user_id = event.user_id } = plan
-    return start_date && end_date ? { ...event, start: start_date, end: end_date, user_id } : []
+    const { start_date, end_date } = plan
+    return start_date && end_date ? { ...event, start: start_date, end: end_date, ...doerOf(event, plan) } : []
   })
   const fresh = waiting.flatMap(({ due: _due, minutes: _minutes, people: _people, start: _start, ...work }) => {
     const plan = plans[keyOf(work)]
     if (!plan?.start_date || !plan.end_date || events.some(event => keyOf(event) === keyOf(work))) return []
-    const { start_date: start, end_date: end, user_id = work.user_id } = plan
-    return { ...work, start, end, user_id, all_day: false, attendees: [], absent: false, done: false }
+    const { start_date: start, end_date: end } = plan
+    return { ...work, start, end, all_day: false, attendees: [], absent: false, done: false, ...doerOf(work, plan) }
   })
   return { events: [...moved, ...fresh], waiting: waiting.filter(work => !plans[keyOf(work)]?.start_date) }
+}
+
+/** Who does it then; whom a team brings along is known once the server has planned it. */
+function doerOf(work: Pick<Waiting, 'user_id' | 'team_id'>, { user_id, team_id }: Plan): Partial<PlannedEvent> {
+  if (team_id) return { team_id, user_id: null, attendees: [] }
+  if (user_id === undefined) return {}
+  return work.team_id === null ? { user_id } : { user_id, team_id: null, attendees: [] }
 }

@@ -1,22 +1,56 @@
 import { addDays, momentAt, useCall, useCurrentUser, useList, useT } from '@core/ui'
 import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { useMemo } from 'react'
-import type { Person } from './lanes'
+import type { Owner } from './lanes'
+
+/** Whether one plans for others: below manager one only plans oneself. */
+export const usePlansOthers = (): boolean => useCurrentUser().role >= PLANS_OTHERS
+
+/** Colleagues, as far as one plans for them. */
+function useUsers() {
+  return useList('/api/user', { limit: 200, sort: 'name' }, { enabled: usePlansOthers() }).data?.rows
+}
 
 /** Everybody who is planned: below manager that is oneself. */
-export function usePeople(): readonly Person[] | undefined {
+export function usePeople(): readonly Owner[] | undefined {
   const t = useT('basis')
   const me = useCurrentUser()
-  const plansOthers = me.role >= PLANS_OTHERS
-  const users = useList('/api/user', { limit: 200, sort: 'name' }, { enabled: plansOthers })
+  const plansOthers = usePlansOthers()
+  const users = useUsers()
   return useMemo(() => {
-    if (!plansOthers) return [{ id: me.id, name: me.fullname, group: '' }]
-    return users.data?.rows
-      .filter(({ hide_from_planning, user_type }) => !hide_from_planning && user_type in GROUPS)
+    if (!plansOthers) return [{ key: userKey(me.id), id: me.id, name: me.fullname, group: '' }]
+    return users
+      ?.filter(({ hide_from_planning, user_type }) => !hide_from_planning && user_type in GROUPS)
       .toSorted((one, other) => placeIn(one.user_type) - placeIn(other.user_type))
-      .map(({ id, fullname, user_type }) => ({ id, name: fullname, group: t(GROUPS[user_type as Group]) }))
-  }, [plansOthers, me, users.data, t])
+      .map(({ id, fullname, user_type }) => ({
+        key: userKey(id),
+        id,
+        name: fullname,
+        group: t(GROUPS[user_type as Group]),
+      }))
+  }, [plansOthers, me, users, t])
 }
+
+/** Teams that work is planned for, with who is in them; below manager none. */
+export function useTeams(): readonly Owner[] | undefined {
+  const plansOthers = usePlansOthers()
+  const users = useUsers()
+  const teams = useList('/api/team', { limit: 200, sort: 'name' }, { enabled: plansOthers }).data?.rows
+  return useMemo(() => {
+    if (!plansOthers) return []
+    const names = new Map(users?.map(({ id, fullname }) => [id, fullname]))
+    return teams?.map(({ id, name, color, members }) => {
+      const there = members.flatMap(member => {
+        const called = names.get(member)
+        return called === undefined ? [] : { id: member, name: called }
+      })
+      return { key: teamKey(id), id, name, group: '', team: { color, members: there } }
+    })
+  }, [plansOthers, users, teams])
+}
+
+export const userKey = (id: number): string => `user-${id}`
+export const teamKey = (id: number): string => `team-${id}`
 
 /** Kinds of users that have work of their own. */
 const GROUPS = {

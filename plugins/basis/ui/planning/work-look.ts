@@ -9,6 +9,14 @@ export function workColors(about: string | null): CSSProperties {
   return { '--work': of(), '--work-text': of('text'), '--work-soft': of('soft') } as CSSProperties
 }
 
+/** Colours of a team. */
+export const teamColors = (color: string): CSSProperties =>
+  ({
+    '--work': `var(--hue-${color})`,
+    '--work-text': `var(--hue-${color}-text)`,
+    '--work-soft': `var(--hue-${color}-soft)`,
+  }) as CSSProperties
+
 const QUIET = { line: 'var(--hue-slate)', text: 'var(--hue-slate-text)', soft: 'var(--hue-slate-soft)' }
 
 /** Work that the foot of the board explains. */

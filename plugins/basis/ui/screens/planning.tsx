@@ -13,7 +13,7 @@ import {
   useStored,
   useT,
 } from '@core/ui'
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPrinter, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { DayRoute } from '../planning/day-route'
 import { type Lane, type LaneEvent, lanesOf, type PlannedEvent, stopsOf, type Waiting } from '../planning/lanes'
@@ -22,8 +22,11 @@ import { PlanningBoard } from '../planning/planning-board'
 import { PlanningFoot } from '../planning/planning-foot'
 import { PlanningList } from '../planning/planning-list'
 import { daysOf, isWeekend, PLANNING_VIEWS, type PlanningView, turned, weekNumber } from '../planning/span'
+import { TeamModal } from '../planning/team-modal'
+import { TeamsDrawer } from '../planning/teams-drawer'
+import { TeamsEmpty } from '../planning/teams-empty'
 import { usePlan } from '../planning/use-plan'
-import { usePeople, usePlanning } from '../planning/use-planning'
+import { usePeople, usePlanning, usePlansOthers, useTeams } from '../planning/use-planning'
 import { TaskModal } from '../task/task-modal'
 import '../planning/planning.css'
 
@@ -37,18 +40,25 @@ export default function Planning() {
   const [kept, setKept] = useStored<PlanningView>('planning.view', 'week')
   const [group, setGroup] = useStored<string | null>('planning.group', null)
   const [making, setMaking] = useState(false)
+  const [makingTeam, setMakingTeam] = useState(false)
   const [opened, setOpened] = useState<PlannedEvent | Waiting | null>(null)
   const view = phone ? 'day' : (PLANNING_VIEWS.find(one => one === params.get('view')) ?? kept)
   const date = params.get('date') ?? today()
   const span = useMemo(() => daysOf(view, date), [view, date])
   const everybody = usePeople()
+  const teams = useTeams()
+  const plansOthers = usePlansOthers()
+  const [lanesOfTeams, setLanesOfTeams] = useStored('planning.teams', false)
+  const [keeping, setKeeping] = useState(false)
+  const byTeam = plansOthers && lanesOfTeams
   const read = usePlanning(span)
   const { events, waiting, plan } = usePlan(read.events.data ?? NOTHING, read.waiting.data?.rows ?? NOTHING)
   const groups = [...new Set((everybody ?? []).map(one => one.group))].filter(Boolean)
   const people = useMemo(() => (everybody ?? NOTHING).filter(one => !group || one.group === group), [everybody, group])
-  const lanes = useMemo(() => lanesOf(people, events), [people, events])
+  const owners = byTeam ? (teams ?? NOTHING) : people
+  const lanes = useMemo(() => lanesOf(owners, events), [owners, events])
   const days = useMemo(() => withoutEmptyWeekend(view, span, lanes), [view, span, lanes])
-  const routed = lanes.find(({ person }) => String(person.id) === params.get('route'))
+  const routed = lanes.find(({ owner }) => owner.key === params.get('route'))
 
   const show = (next: Record<string, string | null>): void =>
     setParams(
@@ -64,9 +74,10 @@ export default function Planning() {
     more: read.waiting.data?.more ?? false,
     onOpenEvent: ({ event }: LaneEvent) => setOpened(event),
     onOpenWaiting: setOpened,
-    onRoute: ({ person }: Lane) => show({ route: String(person.id) }),
+    onRoute: ({ owner }: Lane) => show({ route: owner.key }),
   }
-  const nobody = everybody === undefined
+  const isLoading = everybody === undefined || (byTeam && teams === undefined)
+  const noTeams = byTeam && teams?.length === 0
   return (
     <Page
       title={t('planning')}
@@ -94,7 +105,23 @@ export default function Planning() {
           />
         </span>
         <span className="vk-grow" />
-        {groups.length > 1 && (
+        {byTeam && (
+          <Button icon={IconUsersGroup} onClick={() => setKeeping(true)}>
+            {t('keepTeams')}
+          </Button>
+        )}
+        {plansOthers && (
+          <SegmentedControl
+            label={t('lanesOf')}
+            value={byTeam ? 'team' : 'people'}
+            onChange={next => setLanesOfTeams(next === 'team')}
+            options={[
+              { value: 'people', label: t('people_lanes') },
+              { value: 'team', label: t('team_lanes') },
+            ]}
+          />
+        )}
+        {!byTeam && groups.length > 1 && (
           <Select
             aria-label={t('group')}
             value={group}
@@ -118,7 +145,15 @@ export default function Planning() {
       </div>
       <Loaded query={read.events} what={t('planning')}>
         {() =>
-          nobody ? null : phone ? (
+          isLoading ? null : noTeams ? (
+            <TeamsEmpty
+              actions={
+                <Button variant="primary" icon={IconUsersGroup} onClick={() => setMakingTeam(true)}>
+                  {t('newTeam')}
+                </Button>
+              }
+            />
+          ) : phone ? (
             <PlanningList {...shared} />
           ) : (
             <>
@@ -145,11 +180,15 @@ export default function Planning() {
       {opened && (
         <PlanModal
           work={opened}
-          people={everybody ?? NOTHING}
+          owners={[...(everybody ?? NOTHING), ...(teams ?? NOTHING)]}
           onPlan={(next, name) => void plan(opened, next, name)}
           onClose={() => setOpened(null)}
         />
       )}
+      {keeping && (
+        <TeamsDrawer teams={teams ?? NOTHING} people={everybody ?? NOTHING} onClose={() => setKeeping(false)} />
+      )}
+      {makingTeam && <TeamModal team={null} people={everybody ?? NOTHING} onClose={() => setMakingTeam(false)} />}
       {making && <TaskModal onClose={() => setMaking(false)} />}
     </Page>
   )

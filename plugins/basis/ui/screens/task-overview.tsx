@@ -88,6 +88,8 @@ export default function TaskOverview() {
                   <Avatar name={row.user_fullname} size={20} />
                   {row.user_fullname}
                 </span>
+              ) : row.team_name ? (
+                row.team_name
               ) : (
                 <Tag tone="warn">{t('nobody')}</Tag>
               ),

@@ -1,4 +1,4 @@
-import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useList, useT } from '@core/ui'
 import described from '@openapi/fields/task'
 import { useState } from 'react'
 import { PostponeModal } from './postpone-modal'
@@ -21,6 +21,7 @@ interface TaskModalProps {
 export function TaskModal({ task, flowId, typed = '', starting, start, onClose }: TaskModalProps) {
   const t = useT('basis')
   const { id } = useCurrentUser()
+  const teams = useList('/api/team', { limit: 200, sort: 'name' }).data?.rows ?? []
   const [postponing, setPostponing] = useState(false)
   if (task && postponing) return <PostponeModal task={task} onClose={onClose} />
   return (
@@ -32,6 +33,7 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
       layout={[
         'title',
         ['type', 'user_id'],
+        ...(teams.length > 0 ? ['team_id' as const] : []),
         ['start_date', 'end_date'],
         ['remind_at', 'remind_mail'],
         ['flow_id', 'address'],

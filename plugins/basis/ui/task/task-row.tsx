@@ -7,7 +7,7 @@ import '../basis.css'
 export function TaskRow({ task, onOpen }: { task: RowOf<'/api/task'>; onOpen: () => void }) {
   const t = useT('basis')
   const save = useSave('patch', '/api/task/{id}', { refresh: ['/api/flow', '/api/calendar'] })
-  const { id, title, status, type, color, start_date, user_fullname, classification } = task
+  const { id, title, status, type, color, start_date, user_fullname, team_name, classification } = task
   const done = status === 'afgerond'
   const set = (to: 'open' | 'afgerond', after?: () => void) =>
     save.mutate({ params: { path: { id } }, body: { status: to } }, after)
@@ -28,7 +28,11 @@ export function TaskRow({ task, onOpen }: { task: RowOf<'/api/task'>; onOpen: ()
         <span className="vk-clip">{title}</span>
       </button>
       {status === 'onhold' && <Tag tone="warn">{t('onhold')}</Tag>}
-      {user_fullname && <Avatar name={user_fullname} size={20} />}
+      {user_fullname ? (
+        <Avatar name={user_fullname} size={20} />
+      ) : (
+        team_name && <span className="vk-meta">{team_name}</span>
+      )}
       <span className={classification === 'unfinished' && status === 'open' ? 'basis-when basis-late' : 'basis-when'}>
         {start_date ? `${formatDay(start_date)} ${formatTime(start_date)}` : t('unplanned')}
       </span>

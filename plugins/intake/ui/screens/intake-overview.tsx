@@ -56,7 +56,12 @@ export default function IntakeOverview() {
           { field: 'title', minWidth: 160, phone: 'meta' },
           { field: 'status', width: 130, phone: 'aside', render: row => <IntakeStatus intake={row} /> },
           { field: 'intake_date', header: t('moment'), width: 150, phone: 'value', render: row => momentOf(row) },
-          { field: 'user_id', width: 160, exported: 'user_fullname', render: row => row.user_fullname ?? t('nobody') },
+          {
+            field: 'user_id',
+            width: 160,
+            exported: 'user_fullname',
+            render: row => row.user_fullname ?? row.team_name ?? t('nobody'),
+          },
           {
             field: 'forms',
             header: t('formsColumn'),

@@ -1,0 +1,28 @@
+import { invalid } from '@core/context/problem'
+import { readRow, readRows } from '@core/db/list'
+import { not } from '@core/db/where'
+import { resource } from '@core/resource/resource'
+import { User } from '@core/users/user'
+import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
+import { Team } from '../entities/team'
+
+/** Teams that work is planned for: everybody reads them, who plans for others keeps them. */
+export const teams = resource({
+  entity: Team,
+  module: 'BASIS',
+  writers: { role: PLANS_OTHERS },
+  sort: 'name',
+  called: { by: 'name' },
+  async prepare(team, context, changes, before) {
+    team.name = team.name.trim()
+    if (!team.name) throw invalid('name', 'core.required')
+    if (team.name !== before?.name && (await readRow(context, Team, { name: team.name, id: not(team.id ?? 0) })))
+      throw invalid('name', 'basis.team_exists')
+    if (changes.members === undefined) return
+    const had = Array.isArray(before?.members) ? before.members : []
+    // Who left meanwhile is no reason to refuse the others.
+    const added = [...new Set(team.members)].filter(member => !had.includes(member))
+    const there = added.length ? await readRows(context, User, ['id'], { id: added }) : []
+    if (there.length < added.length) throw invalid('members', 'core.not_found')
+  },
+})
