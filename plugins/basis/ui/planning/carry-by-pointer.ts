@@ -6,6 +6,8 @@ import { later, momentOf, shareOf, slotAt } from './span'
 const SLACK = 5
 /** Milliseconds that a finger rests on what it picks up. */
 const REST = 250
+/** Milliseconds for which lanes count as being where they were seen. */
+const LOOKED_MS = 250
 /** Pixels from the edge at which a board scrolls along. */
 const EDGE = 40
 
@@ -61,8 +63,11 @@ class Carry {
   readonly #resting: ReturnType<typeof setTimeout> | undefined
   #ghost: { element: HTMLElement; told: HTMLElement } | null = null
   #target: Target | null = null
+  /** What the ghost says where it would be put down. */
+  #told: string | null = null
   #at: { x: number; y: number }
   #frame = 0
+  #seen: { scrollTop: number; at: number; places: readonly { lane: HTMLElement; rect: DOMRect }[] } | null = null
 
   constructor(
     readonly board: HTMLElement,
@@ -134,7 +139,9 @@ class Carry {
     if (this.#ghost) {
       const { element, told } = this.#ghost
       element.style.transform = `translate(${x - this.#from.x}px,${y - this.#from.y}px) rotate(2deg)`
-      told.textContent = this.#target ? this.options.nameOf(this.#target) : ''
+      const next = this.#target && `${this.#target.lane} ${this.#target.start} ${this.#target.minutes}`
+      if (next !== this.#told) told.textContent = this.#target ? this.options.nameOf(this.#target) : ''
+      this.#told = next
     }
     if (this.#target && lane) this.#mark.show(this.#target, lane)
     else this.#mark.remove()
@@ -144,25 +151,34 @@ class Carry {
   /** Works out where it would be put down. */
   #aim(): HTMLElement | undefined {
     const { days, step } = this.options
-    const { slot, lane: own, minutes } = this.carried
-    const lanes = lanesIn(this.board)
-    const lane = this.resizing
-      ? (this.element.closest<HTMLElement>('[data-lane]') ?? undefined)
-      : lanes.find(one => isWithin(one.getBoundingClientRect(), this.#at))
+    const { slot, lane: key, minutes } = this.carried
+    const own = this.element.closest<HTMLElement>('[data-lane]')
+    const found = this.#places().find(place => (this.resizing ? place.lane === own : isWithin(place.rect, this.#at)))
     this.#target = null
-    if (!lane) return undefined
-    const { left, width } = lane.getBoundingClientRect()
-    if (this.resizing && slot && own) {
+    if (!found) return undefined
+    const { lane } = found
+    const { left, width } = found.rect
+    if (this.resizing && slot && key) {
       const start = momentOf(slot)
       const ended = shareOf(later(start, minutes), days)
       const end = momentOf(slotAt(ended + (this.#at.x - this.#from.x) / width, days, step, 'end'))
       const length = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
-      this.#target = { lane: own, start, minutes: Math.max(step, length) }
+      this.#target = { lane: key, start, minutes: Math.max(step, length) }
     } else {
       const start = momentOf(slotAt((this.#at.x - this.#from.within - left) / width, days, step))
       this.#target = { lane: lane.dataset.lane ?? '', start, minutes }
     }
     return lane
+  }
+
+  /** Where the lanes are; looked up a few times a second, for the board may be drawn anew meanwhile. */
+  #places(): readonly { lane: HTMLElement; rect: DOMRect }[] {
+    const { scrollTop } = this.board
+    const seen = this.#seen
+    if (seen && seen.scrollTop === scrollTop && performance.now() - seen.at < LOOKED_MS) return seen.places
+    const places = lanesIn(this.board).map(lane => ({ lane, rect: lane.getBoundingClientRect() }))
+    this.#seen = { scrollTop, at: performance.now(), places }
+    return places
   }
 
   #scroll(): void {

@@ -1,7 +1,7 @@
-import { type Answer, dayAt, formatDay, formatTime } from '@core/ui'
+import { type Answer, formatDay } from '@core/ui'
 import { distance } from '../../domain/planning/distance'
 import { collide, peopleOf } from '../../domain/planning/in-the-way'
-import { lengthOf } from './span'
+import { lengthOf, type Slot, slotOf } from './span'
 
 export type PlannedEvent = Omit<Answer<'get', '/api/calendar/events'>[number], 'begins'>
 export type Waiting = Answer<'get', '/api/planning/waiting'>['rows'][number]
@@ -30,6 +30,8 @@ export interface LaneEvent {
   /** The day it begins, `yyyy-mm-dd`, and when it is in words. */
   readonly day: string
   readonly when: string
+  readonly start: Slot
+  readonly end: Slot
   /** Which of how many rows it stands on, where several want the same time. */
   readonly row: number
   readonly rows: number
@@ -83,6 +85,8 @@ interface Timed {
   readonly event: PlannedEvent
   readonly day: string
   readonly when: string
+  readonly start: Slot
+  readonly end: Slot
   readonly from: number
   readonly to: number
 }
@@ -90,14 +94,25 @@ interface Timed {
 /** What is asked of the clock of the company, which takes its time, is asked once of each. */
 function timed(events: readonly PlannedEvent[]): Timed[] {
   const names = new Map<string, string>()
+  const slots = new Map<string, Slot>()
+  const slotAt = (moment: string): Slot => {
+    const slot = slots.get(moment) ?? slotOf(moment)
+    slots.set(moment, slot)
+    return slot
+  }
   return events.map(event => {
-    const day = dayAt(event.start)
+    const [start, end] = [slotAt(event.start), slotAt(event.end)]
+    const { day } = start
     const name = names.get(day) ?? formatDay(day)
     names.set(day, name)
-    const when = `${name} ${formatTime(event.start)} – ${formatTime(event.end)}`
-    return { event, day, when, from: Date.parse(event.start), to: Date.parse(event.end) }
+    const when = `${name} ${clockOf(start)} – ${clockOf(end)}`
+    return { event, day, when, start, end, from: Date.parse(event.start), to: Date.parse(event.end) }
   })
 }
+
+/** `08:30` */
+const clockOf = ({ minutes }: Slot): string =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 
 function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {
   const events = found.toSorted((one, other) => one.from - other.from)
@@ -112,12 +127,14 @@ function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {
       return row
     })
     for (const [at, one] of bunch.entries()) {
-      const { event, day, when } = one
+      const { event, day, when, start, end } = one
       const along = owner.team ? event.team_id !== owner.id : event.user_id !== owner.id
       made.push({
         event,
         day,
         when,
+        start,
+        end,
         row: rows[at] ?? 0,
         rows: ends.length,
         clashes: clashesOf(one, team ? (along ? team.work : team.busy) : bunch),

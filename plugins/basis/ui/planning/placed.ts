@@ -1,5 +1,5 @@
-import type { LaneEvent, PlannedEvent } from './lanes'
-import { shareOf } from './span'
+import type { LaneEvent } from './lanes'
+import { shareOfSlot } from './span'
 
 /** Where the words of a block stand that is too short for them, and how much of the row they have there. */
 interface Beside {
@@ -25,16 +25,16 @@ const LEAST = 0.35
 const MOST = 1.2
 
 /** Where something begins and ends on a row of days, from 0 to 1. */
-function placeOf(event: PlannedEvent, days: readonly string[]): { from: number; to: number } {
-  const from = shareOf(event.start, days)
+function placeOf({ event, start, end }: LaneEvent, days: readonly string[]): { from: number; to: number } {
+  const from = shareOfSlot(start, days)
   // What takes a whole day ends with it and not with the next one.
-  return { from, to: Math.max(shareOf(event.end, days), from + (event.all_day ? 1 : 0.12) / days.length) }
+  return { from, to: Math.max(shareOfSlot(end, days), from + (event.all_day ? 1 : 0.12) / days.length) }
 }
 
 /** Where blocks stand; the words of short ones get the room beside them, right if there is any, left otherwise. */
 export function placed(events: readonly LaneEvent[], days: readonly string[]): Placed[] {
   const day = 1 / days.length
-  const places = events.map(({ event }) => placeOf(event, days))
+  const places = events.map(one => placeOf(one, days))
   const given: (Beside | null)[] = []
   for (const [at, { from, to }] of places.entries()) {
     const right = Math.min(MOST * day, (places[at + 1]?.from ?? 1) - to)

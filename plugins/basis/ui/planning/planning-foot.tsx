@@ -14,7 +14,7 @@ export function PlanningFoot({ lanes }: { lanes: readonly Lane[] }) {
         others.map(other => [[keyOf(event), keyOf(other)].toSorted().join(), event.start] as const),
       ),
     )
-    return [...met.values()].map(start => ({ name: owner.name, day: formatDay(start) }))
+    return [...met.values()].map(start => ({ name: owner.name, start }))
   })
   const [first] = clashes
   return (
@@ -32,7 +32,7 @@ export function PlanningFoot({ lanes }: { lanes: readonly Lane[] }) {
       {first && (
         <strong className="basis-plan-warning">
           <IconAlertTriangle size={16} stroke={1.75} />
-          {t('clashes', { count: clashes.length, ...first })}
+          {t('clashes', { count: clashes.length, name: first.name, day: formatDay(first.start) })}
         </strong>
       )}
     </footer>

@@ -41,11 +41,13 @@ export function minutesAt(when: string): number {
 }
 
 /** How far a moment is along a row of days, from 0 to 1; what lies outside is at its edge. */
-export function shareOf(when: string, days: readonly string[]): number {
-  const day = dayAt(when)
+export const shareOf = (when: string, days: readonly string[]): number => shareOfSlot(slotOf(when), days)
+
+/** The same of a time of the board. */
+export function shareOfSlot({ day, minutes }: Slot, days: readonly string[]): number {
   const at = days.indexOf(day)
   if (at < 0) return days.findIndex(shown => shown > day) < 0 ? 1 : days.findIndex(shown => shown > day) / days.length
-  const within = (minutesAt(when) - FIRST_HOUR * 60) / MINUTES
+  const within = (minutes - FIRST_HOUR * 60) / MINUTES
   return (at + Math.min(1, Math.max(0, within))) / days.length
 }
 

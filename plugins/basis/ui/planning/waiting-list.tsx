@@ -1,6 +1,6 @@
 import { Button, classes, EmptyState, formatDay, formatNumber, formatTime, useT } from '@core/ui'
 import { IconBulb, IconCircleCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { keyOf, type Waiting } from './lanes'
 import { workColors } from './work-look'
 
@@ -15,7 +15,7 @@ interface WaitingListProps {
 const SHOWN = 30
 
 /** What is still to be planned: each card is dragged to a lane, or planned with a form. */
-export function WaitingList({ rows, more, onOpen }: WaitingListProps) {
+export const WaitingList = memo(function WaitingList({ rows, more, onOpen }: WaitingListProps) {
   const t = useT('basis')
   const [shown, setShown] = useState(SHOWN)
   if (!rows.length)
@@ -37,7 +37,7 @@ export function WaitingList({ rows, more, onOpen }: WaitingListProps) {
       </p>
     </>
   )
-}
+})
 
 function WaitingCard({ work, onOpen }: { work: Waiting; onOpen: (work: Waiting) => void }) {
   const t = useT('basis')

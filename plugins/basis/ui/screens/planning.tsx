@@ -14,7 +14,7 @@ import {
   useT,
 } from '@core/ui'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPrinter, IconUsersGroup } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { DayRoute } from '../planning/day-route'
 import { type Lane, type LaneEvent, lanesOf, type PlannedEvent, stopsOf, type Waiting } from '../planning/lanes'
 import { PlanModal } from '../planning/plan-modal'
@@ -68,13 +68,18 @@ export default function Planning() {
         ),
       { replace: true },
     )
+  // Those that stay the same do not have all blocks drawn again.
+  const latest = useRef(show)
+  latest.current = show
+  const openEvent = useCallback(({ event }: LaneEvent) => setOpened(event), [])
+  const openRoute = useCallback(({ owner }: Lane) => latest.current({ route: owner.key }), [])
   const shared = {
     lanes,
     waiting,
     more: read.waiting.data?.more ?? false,
-    onOpenEvent: ({ event }: LaneEvent) => setOpened(event),
+    onOpenEvent: openEvent,
     onOpenWaiting: setOpened,
-    onRoute: ({ owner }: Lane) => show({ route: owner.key }),
+    onRoute: openRoute,
   }
   const isLoading = everybody === undefined || (byTeam && teams === undefined)
   const noTeams = byTeam && teams?.length === 0
