@@ -54,6 +54,7 @@ export default defineUi({
     task: { noun: 'field.task.title', address: id => `/task_overview?taskId=${id}` },
     taskcontext: { noun: 'field.task.title' },
     taskcontexttype: { noun: 'field.task.title' },
+    team: { noun: 'field.task.team_id' },
   },
   fills: [
     fill(flowAhead, { key: 'work', module: 'BASIS', load: () => import('./work/ask-flow') }),
