@@ -9,6 +9,7 @@ import { flowReader } from '@plugins/crm/contract'
 import { HANDLER } from './contract/action-facts'
 import { actions } from './resources/actions'
 import { tasks } from './resources/tasks'
+import { teams } from './resources/teams'
 
 const HOUR_MS = 3_600_000
 
@@ -42,6 +43,13 @@ const WEEK: readonly Work[] = [
   [8, 8, 8, 'Zonnepanelen plaatsen, dag 2', 'project', 'project'],
   [8, 10, 1.5, 'Opname vloer', 'intake', 'sales'],
 ]
+/** What a team does next week, where there is one. */
+const TEAM_WORK: readonly (readonly [day: number, hours: number, title: string])[] = [
+  [9, 8, 'Dak isoleren en panelen leggen'],
+  [10, 6, 'Panelen aansluiten'],
+]
+/** Who works outside, with others, has at most this role. */
+const CREW = 200
 /** What is still to be planned: what, kind, minutes, people. */
 const WAITING: readonly (readonly [title: string, type: string, minutes: number, people: number])[] = [
   ['Montage inplannen', 'project', 60, 1],
@@ -93,6 +101,23 @@ export async function seed(context: Context): Promise<void> {
       start_date: moment(day, hour).toISOString(),
       end_date: moment(day, hour + hours).toISOString(),
     })
+  const crew = staff.filter(({ role }) => role <= CREW).map(({ id }) => id)
+  if (crew.length > 1) {
+    const { id: team_id } = await createRecord(teams, context, {
+      name: 'Montageploeg',
+      color: 'green',
+      members: crew,
+    })
+    for (const [at, [day, hours, title]] of TEAM_WORK.entries())
+      await createRecord(tasks, context, {
+        title,
+        type: 'project',
+        team_id,
+        ...placeOf(WORK + at),
+        start_date: moment(monday + day, 8).toISOString(),
+        end_date: moment(monday + day, 8 + hours).toISOString(),
+      })
+  }
   for (const [at, [title, type, duration, amountofpeople]] of WAITING.entries())
     await createRecord(tasks, context, { title, type, duration, amountofpeople, flow_id: flows[WORK + at]?.id ?? null })
   for (const [at, [day, description, priority]] of TODOS.entries()) {
