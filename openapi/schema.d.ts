@@ -17505,7 +17505,7 @@ export interface components {
             intaketemplate_id: number | null;
             deleted_at: string | null;
             user_fullname: string | null;
-            team_name: string | null;
+            team_name?: string | null;
             forms: number;
             forms_sent: number;
             /** @description What may be done: plan, replan, unplan, complete, cancel, putBack */
@@ -19292,7 +19292,7 @@ export interface components {
             tasktemplate_id: number | null;
             following_tasks: number[];
             user_fullname: string | null;
-            team_name: string | null;
+            team_name?: string | null;
             relation_fullname: string | null;
             classification: string;
             /** @description What may be done: finish, hold, resume */

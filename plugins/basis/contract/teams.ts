@@ -20,8 +20,9 @@ export interface TeamReader {
 }
 export const teamReader = definePort<TeamReader>('basis.team-reader')
 
-/** Fills in what the team is called that does the work of a row; one query for a page, and none where none does. */
+/** Fills in what the team is called that does a piece of work; lists know teams by their number (`useTeamNames`). */
 export const teamNames: Enricher = {
+  single: true,
   fields: { team_name: nullable(t.String()) },
   async run(rows, context) {
     const ids = [...new Set(rows.flatMap(({ team_id }) => (typeof team_id === 'number' ? [team_id] : [])))]

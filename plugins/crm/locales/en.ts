@@ -558,7 +558,6 @@ export default {
   kind_flow: 'File',
   kind_note: 'Note',
   kind_message: 'Message',
-  kind_flowphase: 'Sub-status',
   kind_flowfile: 'Shared file',
   kind_notification: 'Notification',
   deed_created: 'made',

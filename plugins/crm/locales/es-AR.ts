@@ -558,7 +558,6 @@ export default {
   kind_flow: 'Expediente',
   kind_note: 'Nota',
   kind_message: 'Mensaje',
-  kind_flowphase: 'Subestado',
   kind_flowfile: 'Archivo compartido',
   kind_notification: 'Aviso',
   deed_created: 'creación',

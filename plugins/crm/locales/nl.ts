@@ -558,7 +558,6 @@ export default {
   kind_flow: 'Dossier',
   kind_note: 'Notitie',
   kind_message: 'Bericht',
-  kind_flowphase: 'Substatus',
   kind_flowfile: 'Gedeeld bestand',
   kind_notification: 'Melding',
   deed_created: 'gemaakt',

@@ -199,7 +199,7 @@ export default defineUi({
     flowlocation: { noun: 'kind_flowlocation' },
     note: { noun: 'kind_note', address: id => `/note_detail/${id}` },
     message: { noun: 'kind_message' },
-    flowphase: { noun: 'kind_flowphase' },
+    flowphase: { noun: 'field.flow.flow_phase_id' },
     flowfile: { noun: 'kind_flowfile' },
     notification: { noun: 'kind_notification' },
     assistmail: { noun: 'kind_assistmail' },

@@ -16,6 +16,7 @@ import described from '@openapi/fields/task'
 import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useTeamNames } from '../../contract/use-team-names'
 import { TaskMap } from '../task/task-map'
 import { TaskModal } from '../task/task-modal'
 import '../basis.css'
@@ -26,6 +27,7 @@ type Task = RowOf<'/api/task'>
 export default function TaskOverview() {
   const t = useT('basis')
   const { id, role } = useCurrentUser()
+  const teamName = useTeamNames()
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState<Task | 'new' | null>(null)
   const plansOthers = role >= PLANS_OTHERS
@@ -88,10 +90,8 @@ export default function TaskOverview() {
                   <Avatar name={row.user_fullname} size={20} />
                   {row.user_fullname}
                 </span>
-              ) : row.team_name ? (
-                row.team_name
               ) : (
-                <Tag tone="warn">{t('nobody')}</Tag>
+                (teamName(row.team_id) ?? <Tag tone="warn">{t('nobody')}</Tag>)
               ),
           },
         ]}

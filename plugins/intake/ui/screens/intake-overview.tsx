@@ -12,6 +12,7 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/intake'
+import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconClipboardCheck, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { NewIntakeModal } from '../intake-modal'
 import { IntakeStatus, useMomentOf } from '../intake-status'
@@ -21,6 +22,7 @@ export default function IntakeOverview() {
   const t = useT('intake')
   const { id } = useCurrentUser()
   const momentOf = useMomentOf()
+  const teamName = useTeamNames()
   const [params, setParams] = useSearchParams()
   const relationId = Number(params.get('relation_id')) || null
   const close = () => setParams({}, { replace: true })
@@ -60,7 +62,7 @@ export default function IntakeOverview() {
             field: 'user_id',
             width: 160,
             exported: 'user_fullname',
-            render: row => row.user_fullname ?? row.team_name ?? t('nobody'),
+            render: row => row.user_fullname ?? teamName(row.team_id) ?? t('nobody'),
           },
           {
             field: 'forms',
