@@ -258,6 +258,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update importrow set status = 'created'`,
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
+  'POST flow/:id/askcustomer': where('update flowdataitem set asked_at = null'),
   'POST flow/:id/reopen': where(`update flow set status = 'completed'`),
   'POST flow/:id/rejectflow': where(
     `update flow set status = 'new'`,

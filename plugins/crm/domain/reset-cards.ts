@@ -1,6 +1,7 @@
 import { batchWorkOnSets } from '@core/batches/batch-work'
 import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import type { FlowStatus } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
@@ -14,7 +15,6 @@ import { phasesOf } from './phases'
  * is called, what they count for and their key figures. Nothing else of them changes, and nobody hears of it.
  */
 export const resetCards = batchWorkOnSets<object>('crm.reset-cards', async (context, _, ids) => {
-  await countKpis(context, ids)
   const flows = await openRecords(context, Flow, { id: [...ids], deleted_at: null })
   const relations = await readRows(context, Relation, 'all', { id: flows.map(({ relation_id }) => relation_id) })
   const phases = await phasesOf(context)
@@ -27,5 +27,8 @@ export const resetCards = batchWorkOnSets<object>('crm.reset-cards', async (cont
     flow.turnover = worthOf(known)
     flow.turnover_weighted = weightedWorthOf(known)
   }
+  // Key figures are written beside the mapper, which would find a newer version than it knows.
+  await writeNow(context)
+  await countKpis(context, ids)
   return []
 })

@@ -36,7 +36,7 @@ test('resetting all leads makes what the board shows of dossiers anew, and chang
   const { id } = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, expected_value: 5000 })).body
   const before = (await admin.get(`/api/flow/${id}`)).body
   await server.owner.query(
-    "update flow set relation_fullname = 'Oud', turnover = 1, turnover_weighted = 1 where id = $1",
+    "update flow set relation_fullname = 'Oud', turnover = 1, turnover_weighted = 1, kpi_value = 3 where id = $1",
     [id],
   )
   const lines = async () =>
@@ -46,8 +46,15 @@ test('resetting all leads makes what the board shows of dossiers anew, and chang
   expect(status).toBe(200)
   await server.settled()
   expect((await admin.get(`/api/batch/${body.batchId}`)).body).toMatchObject({ progress: 100 })
-  const { turnover, turnover_weighted, relation_fullname, status: stage } = (await admin.get(`/api/flow/${id}`)).body
-  expect({ turnover, turnover_weighted, relation_fullname, stage }).toEqual({
+  const {
+    turnover,
+    turnover_weighted,
+    relation_fullname,
+    kpi_value,
+    status: stage,
+  } = (await admin.get(`/api/flow/${id}`)).body
+  expect({ turnover, turnover_weighted, relation_fullname, kpi_value, stage }).toEqual({
+    kpi_value: null,
     turnover: before.turnover,
     turnover_weighted: before.turnover_weighted,
     relation_fullname: 'Ada Post',

@@ -85,7 +85,7 @@ const askCustomer = call({
     const now = new Date()
     if (items.every(({ asked_at }) => asked_at && now.getTime() - asked_at.getTime() < AT_ONCE_MS))
       throw context.refuse('surveys.just_asked')
-    for (const item of items) item.asked_at ??= now
+    for (const item of items) item.asked_at = now
     await writeDown(context, 'asked', items)
     await context.use(flowMails).write(context, id, mail)
     const rows = items.map(item => toRow(FlowDataItem, item))

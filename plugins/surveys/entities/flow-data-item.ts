@@ -17,7 +17,7 @@ export const FlowDataItem = tenantEntity({
     order: internal(whole().default(0)),
     status: internal(choice(['open', 'sent']).default('open')),
     date_sent: internal(moment().nullable()),
-    /** Since when its customer is asked to fill it in, with the link of the dossier; empty for a form of staff alone. */
+    /** When its customer was asked last to fill it in, with the link of the dossier; empty for a form of staff alone. */
     asked_at: internal(moment().nullable()),
     /** The customer sent it rather than a user. */
     sent_by_customer: internal(flag()),
