@@ -30,13 +30,13 @@ const [listed, drawn, files] = await Promise.all([
   printedBy<DrawnSignIn[]>('shell/draw-sign-in.tsx'),
   bundle(),
 ])
+const apps = { shell: files.app('shell'), admin: files.app('admin') }
 const pages = listed.map(({ request, heavy, ...page }) => ({
   ...page,
-  files: request ? (page.code ? files.screen(page.code, request) : files.part(page.app, request)) : [],
+  files: request ? screenFiles(page, request) : [],
   ...(heavy.length ? { later: heavy.flatMap(part => files.part(page.app, part)) } : {}),
 }))
 const remotes = Object.fromEntries(remotePlugins().map(code => [code, remoteFiles(code)]))
-const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 writeSignInPages()
 // From the root: a worker answers for what lies beside and below it.
@@ -66,6 +66,13 @@ async function printedBy<T>(script: string): Promise<T> {
   const text = await new Response(reader.stdout).text()
   if ((await reader.exited) !== 0) throw new Error(`${script} failed.`)
   return JSON.parse(text) as T
+}
+
+/** Files of a screen; those of the app itself stand in its page already. */
+function screenFiles({ code, app }: Pick<ListedPage, 'code' | 'app'>, request: string): string[] {
+  if (code) return files.screen(code, request)
+  const own = app === 'admin' ? apps.admin : apps.shell
+  return files.part(app, request).filter(file => !own.includes(file))
 }
 
 /** Pages of the shell that show the sign-in form before any script has come. */

@@ -22,10 +22,12 @@ const ALSO_IN_DARK = [
   '/dashboardadmin',
 ]
 
-/** Screens that need no number in their address. */
+/** Screens of plugins that need no number in their address. */
 async function screensOf(page: Page, app: 'shell' | 'admin'): Promise<string[]> {
   const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
-  return pages.filter(screen => screen.app === app && !screen.path.includes(':')).map(({ path }) => path)
+  return pages
+    .filter(({ code, path, app: own }) => code !== null && own === app && !path.includes(':'))
+    .map(({ path }) => path)
 }
 
 /** The first record of each kind that has a screen of its own: other tests make and remove newer ones meanwhile. */

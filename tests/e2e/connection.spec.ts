@@ -257,7 +257,7 @@ const lists = [
 
 test('records, views, prices and lists hold out against late and lost answers', async ({ page }) => {
   await test.step('a record whose answer got lost is not made twice by saving again', async () => {
-    const name = `Omvormer ${Date.now()}`
+    const name = `Verlengkabel ${Date.now()}`
     await page.goto('/product_overview')
     await page.getByRole('banner').getByRole('button', { name: 'Product' }).click()
     const form = page.getByRole('dialog')

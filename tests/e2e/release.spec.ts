@@ -13,7 +13,6 @@ test('whoever goes to a screen whose code is gone after a release gets the new v
     await menuLink(page, 'Organisaties').click()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     expect(loads).toEqual(['/organization_overview'])
-    await page.unrouteAll()
   })
 
   await test.step('so does platform staff in admin', async () => {
@@ -23,17 +22,16 @@ test('whoever goes to a screen whose code is gone after a release gets the new v
     await expect.poll(() => loads).toEqual(['/admin/company_overview'])
     await expect(page.getByRole('heading', { name: 'Modules per bedrijf' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.unrouteAll()
   })
 
   await test.step('a customer whose page cannot fetch what it shows gets the new version too', async () => {
+    await withoutRoutes(page)
     const loads = loadsOf(page)
     await gone(page, '**/portal/static/js/async/**', () => loads.length === 1)
     await page.goto(`/portal/#/customer_quotation_detail/${'x'.repeat(43)}`)
     await expect(page.getByText('Deze offerte kan niet worden gevonden')).toBeVisible()
     // The first script says so before the app, whose files are gone, loads the page anew.
     await expect.poll(() => loads).toHaveLength(2)
-    await page.unrouteAll()
   })
 })
 
@@ -49,7 +47,6 @@ test('code that stays away, that is lost with the connection, or that is gone wh
     expect(loads).toEqual(['/organization_overview'])
     await menuLink(page, 'Facturen').click()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
-    await page.unrouteAll()
   })
 
   await test.step('code that does not come because the connection is gone is no new version: trying again brings it', async () => {
@@ -62,7 +59,6 @@ test('code that stays away, that is lost with the connection, or that is gone wh
     await told.getByRole('button', { name: 'Probeer nu opnieuw' }).click()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     expect(loads).toEqual([])
-    await page.unrouteAll()
   })
 
   await test.step('what is being filled in stays: the page says that there is a new version and leaves the moment to the user', async () => {
@@ -75,11 +71,11 @@ test('code that stays away, that is lost with the connection, or that is gone wh
     await expect(bar).toBeVisible()
     await expect(name).toHaveValue('Dakwerken Zuid')
     expect(loads).toEqual([])
-    await page.unrouteAll()
   })
 
   await test.step('a script of the first page that got lost is fetched anew by the app', async () => {
     await signedIn(page, ADMINISTRATOR)
+    await withoutRoutes(page)
     const asked: string[] = []
     await page.route('**/static/js/async/**', async route => {
       const file = route.request().url()
@@ -106,9 +102,16 @@ async function signedIn(page: Page, username: string): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
+/** Takes routes away on an empty page, which asks for nothing that would be lost with the routes that hold it. */
+async function withoutRoutes(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.unrouteAll()
+}
+
 /** A page that has fetched all that it needs itself; answers what is loaded whole from then on. */
 async function openedAs(page: Page, username: string, address: string): Promise<string[]> {
   await signedIn(page, username)
+  await withoutRoutes(page)
   await page.goto(address)
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -20,12 +20,17 @@ const user = refresh.then(async answer => {
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
   // Not before who it is: that is what everything else waits for.
   const asked = fetch('/api/user/getcurrentuser', { headers })
-  for (const path of callsOfPage(location.pathname, language)) answers.set(path, fetch(path, { headers }))
+  for (const path of callsOfPage(location.pathname, language)) answers.set(path, fetch(path, { headers }).then(whole))
   return asked
 })
 globalThis.vkHeadStart = { refresh, user, pages, answers }
 // Whoever takes the answers over tells what went wrong with them.
 void Promise.all([own<CurrentUser>(user), own<PagesFile>(pages)]).then(fetchCode, () => undefined)
+
+/** An answer that was read to its end: one that nobody takes would stay open, and be waited for. */
+async function whole(answer: Response): Promise<Response> {
+  return answer.ok && answer.body ? new Response(await answer.arrayBuffer(), answer) : answer
+}
 
 /** What an answer says, read before the app reads it: that can be done once, and the app may be there first. */
 function own<T>(asked: Promise<Response | null>): Promise<T | null> {
