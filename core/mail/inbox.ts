@@ -101,7 +101,7 @@ export async function openInbox(dataDir: string): Promise<Inbox> {
       return bytes ? ((await readMessage(id, bytes)).attachments[n] ?? null) : null
     },
     clear: async () => remove(await ids()),
-    async waitFor(predicate, timeoutMs = 5000) {
+    async waitFor(predicate, timeoutMs = 30_000) {
       const deadline = AbortSignal.timeout(timeoutMs)
       for (;;) {
         const next = Promise.withResolvers<void>()
