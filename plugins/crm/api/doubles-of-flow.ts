@@ -75,10 +75,10 @@ const keepRelationDouble = call({
   example: { kind: 'relation', id: 2 },
   async run(context, { params, body }) {
     const relation = await find(relations, context, params.id)
-    keepApart(
-      relation,
-      (await doublesOf(context, relation)).filter(({ kind, id }) => kind === body.kind && id === body.id),
-    )
+    const found = (await doublesOf(context, relation)).filter(({ kind, id }) => kind === body.kind && id === body.id)
+    // Whom it does not resemble, or was told apart from before, leaves nothing to settle.
+    if (!found.length) return { kept: true }
+    keepApart(relation, found)
     if (body.kind === 'relation') {
       const other = await openRecord(context, Relation, { id: body.id, deleted_at: null })
       if (other) keepApart(other, [{ kind: 'relation', id: relation.id }])
