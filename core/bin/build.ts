@@ -72,7 +72,9 @@ async function printedBy<T>(script: string): Promise<T> {
 function screenFiles({ code, app }: Pick<ListedPage, 'code' | 'app'>, request: string): string[] {
   if (code) return files.screen(code, request)
   const own = app === 'admin' ? apps.admin : apps.shell
-  return files.part(app, request).filter(file => !own.includes(file))
+  const found = files.part(app, request)
+  if (!found.length) throw new Error(`Nothing in ${app} imports ${request}.`)
+  return found.filter(file => !own.includes(file))
 }
 
 /** Pages of the shell that show the sign-in form before any script has come. */
