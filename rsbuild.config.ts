@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
 import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
+import { remoteName } from './core/ui/host/remote-container'
 import pkg from './package.json' with { type: 'json' }
 
 /** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
@@ -22,8 +22,11 @@ const shared = {
   jotai: pkg.devDependencies.jotai,
 }
 
-/** What the federation leaves out of its runtime: manifests of remotes, and running on a server. */
-const optimization = { disableSnapshot: true, target: 'web' as const }
+/**
+ * The bundler's own federation. Its runtime is a few lines of each entry; that of `@module-federation/enhanced` takes 26 kB of
+ * every page for what this product does not ask of it.
+ */
+const { ModuleFederationPluginV1: ModuleFederationPlugin } = rspack.container
 
 /** Keeps 27 kB of names out of the first scripts of an app. */
 const withoutIconNames = () =>
@@ -31,9 +34,6 @@ const withoutIconNames = () =>
     /[\\/]generated[\\/]16px[\\/]blueprint-icons-16(?:\.js)?$/,
     resolve(import.meta.dirname, 'core/bin/no-icon-names.ts'),
   )
-
-/** What the bundler puts into every entry of a remote. */
-const FEDERATION = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/
 
 function sharedByHost() {
   return Object.fromEntries([
@@ -87,10 +87,6 @@ function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
           withoutIconNames(),
           new ModuleFederationPlugin({
             name: `vakwerk_${name}`,
-            dts: false,
-            manifest: false,
-            shareStrategy: 'loaded-first',
-            experiments: { asyncStartup: false, optimization },
             shared: sharedByHost(),
           }),
         ],
@@ -109,20 +105,15 @@ function remote(code: string): EnvironmentConfig {
       htmlPlugin: false,
       rspack: {
         // Not the name of a host: admin and portal are both, and would take each other's chunks for their own.
-        output: { uniqueName: `vakwerk_remote_${code}`, chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
+        output: { uniqueName: remoteName(code), chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
         optimization: { splitChunks: false },
-        // Of the page, and not one in each entry (`core/ui/host/shared-federation`).
-        externals: [({ request = '' }) => (FEDERATION.test(request) ? 'var globalThis.vkFederation' : undefined)],
         plugins: [
           new ChunksAgain(),
           new ModuleFederationPlugin({
-            name: code,
+            name: remoteName(code),
+            library: { type: 'window', name: remoteName(code) },
             filename: 'entry.js',
             exposes: { './ui': `./plugins/${code}/ui/index.ts` },
-            dts: false,
-            manifest: false,
-            shareStrategy: 'loaded-first',
-            experiments: { asyncStartup: false, optimization },
             shared: sharedByRemote(),
           }),
         ],

@@ -1,13 +1,10 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { App, UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
 import { fileOf, lookForNewVersion } from '../release/new-version.ts'
 import type { Remote } from '../session/current-user.ts'
 import { togetherOf } from './entries-together.ts'
 import { fetchPages, type RemoteFiles, remotesFor } from './pages.ts'
-import { shareFederation } from './shared-federation.ts'
-
-shareFederation()
+import { containerOf } from './remote-container.ts'
 
 /**
  * Fetches the user interfaces that the API named, as far as they have something for this app, and registers them. A
@@ -18,7 +15,6 @@ shareFederation()
 export async function loadRemotes(app: App, offered: readonly Remote[]): Promise<string[]> {
   const remotes = remotesFor(app, offered, await fetchPages())
   await fetchTogether(remotes)
-  registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })))
   const failed: string[] = []
   const loaded = await Promise.all(
     remotes.map(async ({ name, entry }) => {
@@ -41,13 +37,13 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
 const LATE_MS = 10_000
 
 /**
- * Fetches the entries of all remotes in one file, and once more from another address when some did not come. The runtime of
- * the federation finds what announced itself, and asks for what did not by itself.
+ * Fetches the entries of all remotes in one file, and once more from another address when some did not come. What did not
+ * announce itself is asked for by itself ({@link fetchRemote}).
  */
 async function fetchTogether(remotes: readonly (RemoteFiles & { name: string })[]): Promise<void> {
   for (const again of ['', '?again=1']) {
     // Another user on the same page brings others.
-    const address = togetherOf(remotes.filter(({ name }) => !(name in globalThis)))
+    const address = togetherOf(remotes.filter(({ name }) => !containerOf(name)))
     if (address) await runScript(address + again)
   }
 }
@@ -62,18 +58,23 @@ function runScript(src: string): Promise<unknown> {
   })
 }
 
+declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown>
+declare const __webpack_share_scopes__: { default: unknown }
+
 /** Times that the entry of a remote is fetched anew, and the pause before it in milliseconds. */
 const MOST = 2
 const PAUSE_MS = 300
 
 /** Fetches a remote; an entry that is lost or cut off comes from another address. Its other files its runtime fetches anew. */
-async function fetchRemote(name: string, entry: string): Promise<{ default: UiDefinition } | null> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
-    } catch (error) {
-      if (fileOf(error) || tried > MOST) throw error
-      await new Promise(wait => setTimeout(wait, PAUSE_MS * tried))
-      registerRemotes([{ name, entry: `${entry}?again=${tried}` }], { force: true })
-    }
+async function fetchRemote(name: string, entry: string): Promise<{ default: UiDefinition }> {
+  let container = containerOf(name)
+  for (let tried = 0; !container; tried++) {
+    if (tried > MOST) throw new Error(`${entry} did not come`)
+    if (tried) await new Promise(wait => setTimeout(wait, PAUSE_MS * tried))
+    await runScript(tried ? `${entry}?again=${tried}` : entry)
+    container = containerOf(name)
+  }
+  await __webpack_init_sharing__('default')
+  await container.init(__webpack_share_scopes__.default)
+  return (await container.get('./ui'))()
 }
