@@ -3,12 +3,14 @@ import { resolve } from 'node:path'
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
+import { KIT, KIT_FORMS } from './core/bin/first-files'
 import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
 import { remoteName } from './core/ui/host/remote-container'
 import pkg from './package.json' with { type: 'json' }
 
 /** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
 const kitVersion = pkg.version
+const kit = [KIT, KIT_FORMS]
 
 /** Where the build goes; `core/bin/build.ts` fills a folder aside and swaps it in when it is whole. */
 const dist = process.env.DIST_DIR ?? 'dist'
@@ -42,7 +44,10 @@ function sharedByHost() {
       { singleton: true, eager: true, version, requiredVersion: version, strictVersion: true },
     ]),
     // Not eager: the sign-in page starts without the kit, which follows while somebody types a password.
-    ['@core/ui', { singleton: true, version: kitVersion, requiredVersion: kitVersion, strictVersion: true }],
+    ...kit.map(name => [
+      name,
+      { singleton: true, version: kitVersion, requiredVersion: kitVersion, strictVersion: true },
+    ]),
   ])
 }
 
@@ -52,7 +57,10 @@ function sharedByRemote() {
       name,
       { singleton: true, import: false as const, requiredVersion: version, strictVersion: true },
     ]),
-    ['@core/ui', { singleton: true, import: false as const, requiredVersion: kitVersion, strictVersion: true }],
+    ...kit.map(name => [
+      name,
+      { singleton: true, import: false as const, requiredVersion: kitVersion, strictVersion: true },
+    ]),
   ])
 }
 

@@ -17,7 +17,7 @@ const finished = resolve(root, 'dist')
 const dist = resolve(root, `node_modules/.cache/dist-${process.pid}`)
 const started = performance.now()
 /** Bytes of a script that costs less than asking for it. */
-const SMALL = 4_000
+const SMALL = 2_000
 
 process.chdir(root)
 process.env.NODE_ENV = 'production'
@@ -70,7 +70,7 @@ async function printedBy<T>(script: string): Promise<T> {
 
 /** Files of a screen; those of the app itself stand in its page already. */
 function screenFiles({ code, app }: Pick<ListedPage, 'code' | 'app'>, request: string): string[] {
-  if (code) return files.screen(code, request)
+  if (code) return files.screen(app, code, request)
   const own = app === 'admin' ? apps.admin : apps.shell
   const found = files.part(app, request)
   if (!found.length) throw new Error(`Nothing in ${app} imports ${request}.`)

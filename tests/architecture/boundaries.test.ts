@@ -132,29 +132,47 @@ test('user interfaces import the kit and nothing deeper of the kernel', () => {
   const wrong = files.flatMap(({ file, text }) =>
     /^plugins\/[^/]+\/ui\//.test(file)
       ? importsOf(file, text)
-          .filter(path => path.startsWith('@core/') && path !== '@core/ui' && !path.startsWith('@core/domain/'))
+          .filter(path => path.startsWith('@core/') && !/^@core\/(?:ui(?:\/forms)?$|domain\/)/.test(path))
           .map(path => `${file} → ${path}`)
       : [],
   )
   expect(wrong).toEqual([])
 })
 
+const readers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
+
+/** The files that must be there before a file is: what it imports, but for types and what it fetches later. */
+function neededBy(file: string, known: ReadonlyMap<string, string>): string[] {
+  return readers[file.endsWith('x') ? 'tsx' : 'ts'].scanImports(known.get(file) ?? '').flatMap(({ path, kind }) => {
+    if (kind !== 'import-statement') return []
+    const place = path.startsWith('.') ? join(dirname(file), path) : path.replace(/^@(core|plugins)\//, '$1/')
+    return ['', '.ts', '.tsx', '/index.ts'].map(ending => place + ending).find(one => known.has(one)) ?? []
+  })
+}
+
 test('no file needs itself before it is there: imports that go round are of types alone', () => {
   const known = new Map(files.map(({ file, text }) => [file, text]))
-  const readers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
-  const needed = (file: string, text: string) =>
-    readers[file.endsWith('x') ? 'tsx' : 'ts'].scanImports(text).flatMap(({ path, kind }) => {
-      if (kind !== 'import-statement') return []
-      const place = path.startsWith('.') ? join(dirname(file), path) : path.replace(/^@(core|plugins)\//, '$1/')
-      return ['', '.ts', '.tsx', '/index.ts'].map(ending => place + ending).find(one => known.has(one)) ?? []
-    })
   const settled = new Set<string>()
   const follow = (file: string, way: readonly string[]): string[] => {
     if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' → ')]
     if (settled.has(file)) return []
-    const found = needed(file, known.get(file) ?? '').flatMap(next => follow(next, [...way, file]))
+    const found = neededBy(file, known).flatMap(next => follow(next, [...way, file]))
     settled.add(file)
     return found
   }
   expect(files.flatMap(({ file }) => follow(file, []))).toEqual([])
+})
+
+test('the kit that every page fetches leaves forms to @core/ui/forms', () => {
+  const known = new Map(files.map(({ file, text }) => [file, text]))
+  const reached = new Set<string>()
+  const follow = (file: string): void => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const next of neededBy(file, known)) follow(next)
+  }
+  follow('core/ui/index.ts')
+  expect(reached.has('core/ui/form/field-input.tsx')).toBe(false)
+  expect(reached.has('core/ui/form/use-entry.ts')).toBe(false)
+  expect(reached.size).toBeGreaterThan(200)
 })

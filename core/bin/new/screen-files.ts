@@ -91,7 +91,8 @@ function Details({ row }: { row: RowOf<'/api/${name}'> }) {
   )
 }
 `,
-    [`${folder}/${name}-modal.tsx`]: `import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
+    [`${folder}/${name}-modal.tsx`]: `import { type RowOf, useNavigate, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import ${name} from '@openapi/fields/${name}'
 
 /** Where forms ask what; a field that stands nowhere here comes at the end. */

@@ -14,10 +14,10 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { MoreButton } from '../buttons/more-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
-import { FormModal } from '../form/form-modal.tsx'
 import { formatBytes } from '../format/bytes.ts'
 import { formatMoment } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { confirmDelete } from '../overlays/confirm.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -25,6 +25,8 @@ import { Lightbox } from './lightbox.tsx'
 import { SecureImage } from './secure-image.tsx'
 import { useUploads } from './use-uploads.ts'
 import './files.css'
+
+const RenameFile = lazyPart(() => import('./rename-file.tsx'))
 
 /** A file as it stands in a list. */
 export interface KeptFile {
@@ -169,14 +171,7 @@ function Line({ file: { id, filename, content_type, size, created_at }, from, ca
         <IconButton size="small" icon={IconDots} label={t('actionsOf', { name: filename })} />
       </Menu>
       {rename && renaming && (
-        <FormModal<{ filename: string }>
-          title={t('renameFile')}
-          size="small"
-          fields={[{ name: 'filename', label: t('fileName'), kind: 'text', required: true, autoFocus: true }]}
-          values={{ filename }}
-          onSave={values => rename(id, values.filename)}
-          onClose={() => setRenaming(false)}
-        />
+        <RenameFile filename={filename} rename={name => rename(id, name)} onClose={() => setRenaming(false)} />
       )}
     </li>
   )

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import { confirmDiscard } from '../overlays/confirm.tsx'
-import { useBeforeLeaving } from '../page/before-leaving.ts'
+import { useLeaveGuard } from '../page/leave-guard.ts'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -57,20 +56,4 @@ function FilledForm<Values extends FormValues>({ verb, children, ...options }: F
       )}
     </form>
   )
-}
-
-/** Asks before leaving a screen with unsaved input, inside the product and when the tab closes. */
-export function useLeaveGuard(dirty: boolean): void {
-  useBeforeLeaving(() => dirty, confirmDiscard)
-  useUnloadGuard(dirty)
-}
-
-/** Asks before the page itself goes with unsaved input: the tab closes, or is loaded anew. */
-export function useUnloadGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import type { App } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { fetchForms } from '../lazy/fetch-forms.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { runAction, useActions } from './actions.ts'
 
@@ -30,7 +31,7 @@ export function CreateMenu({ app }: { app: App }) {
           onSelect: () => runAction(action, { navigate, query: '' }),
         }))}
       >
-        <Button ref={button} icon={IconPlus} hotkey="C">
+        <Button ref={button} icon={IconPlus} hotkey="C" onPointerEnter={fetchForms} onFocus={fetchForms}>
           {t('new')}
         </Button>
       </Menu>

@@ -4,10 +4,10 @@ import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Count, Tag } from '../data/tag.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
-import { FormModal } from '../form/form-modal.tsx'
 import { formatNumber } from '../format/number.ts'
 import { parseSort, sortParameter } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { type ListPath, listQuery } from '../query/list.ts'
 import { useList } from '../query/use-list.ts'
 import type { ListView } from './filter.ts'
@@ -15,6 +15,8 @@ import type { ListState } from './list-state.ts'
 import { type OwnView, useOwnViews } from './use-own-views.ts'
 import './list-bar.css'
 import './view-bar.css'
+
+const NameView = lazyPart(() => import('./name-view.tsx'))
 
 export interface ViewBarProps<P extends ListPath> {
   resource: P
@@ -131,12 +133,8 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
         />
       )}
       {naming && (
-        <FormModal<{ title: string }, string>
-          title={t('viewNew')}
-          size="small"
-          verb={t('saveView')}
-          fields={[{ name: 'title', label: t('viewName'), required: true, autoFocus: true, maxLength: 60 }]}
-          onSave={({ title }) => save({ title, ...look })}
+        <NameView
+          save={title => save({ title, ...look })}
           onSaved={key => {
             change({ view: key })
             toast(t('viewSaved'))

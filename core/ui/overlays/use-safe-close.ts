@@ -1,5 +1,5 @@
-import { useUnloadGuard } from '../form/form.tsx'
 import { useBeforeClosing } from '../page/before-leaving.ts'
+import { useUnloadGuard } from '../page/leave-guard.ts'
 import { confirmDiscard } from './confirm.tsx'
 
 /**

@@ -1,11 +1,13 @@
 import type { ResourceFields } from '@core/domain/field-description'
-import { Avatar, Button, formatMoney, ResourceList, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, formatMoney, lazyPart, ResourceList, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
+import { useAskedDocument } from './asked-document'
 import { useKindText } from './kind-text'
-import { NewDocumentModal, useAskedDocument } from './new-document-modal'
 import { pathOfKind } from './path-of-kind'
 import { TemplatesMenu } from './templates-menu'
 import type { EditorKind } from './ui'
+
+const NewDocumentModal = lazyPart(async () => ({ default: (await import('./new-document-modal')).NewDocumentModal }))
 
 interface DocumentOverviewProps {
   kind: EditorKind

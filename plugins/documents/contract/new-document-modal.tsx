@@ -1,14 +1,6 @@
-import {
-  type ActionDialogProps,
-  call,
-  FormModal,
-  type Option,
-  refreshCalls,
-  useCall,
-  useNavigate,
-  useSearchParams,
-  useStored,
-} from '@core/ui'
+import { type ActionDialogProps, call, type Option, refreshCalls, useCall, useNavigate, useStored } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
+import type { AskedCustomer } from './asked-document'
 import { useKindText } from './kind-text'
 import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
 import { pathOfKind } from './path-of-kind'
@@ -17,8 +9,7 @@ import type { EditorKind } from './ui'
 export interface NewDocumentProps {
   /** Makes it for this dossier. */
   flowId?: number
-  /** Starts with this customer: one that exists, or a name that was typed elsewhere. */
-  customer?: { name: string; relationId?: number }
+  customer?: AskedCustomer
   onClose: () => void
   onMade: (id: number) => void
 }
@@ -82,34 +73,4 @@ export function NewDocumentInFront({ kind, typed, onClose }: ActionDialogProps &
   const navigate = useNavigate()
   const open = (id: number) => void navigate(`/${kind}_detail/${id}`)
   return <NewDocumentModal kind={kind} customer={{ name: typed }} onClose={onClose} onMade={open} />
-}
-
-/** Address that opens the create dialog of an overview for a person. */
-export const newDocumentAddress = (overview: string, relation: { id: number; fullname: string }): string =>
-  `${overview}?${new URLSearchParams({ new: relation.fullname, relation_id: String(relation.id) })}`
-
-/** Whether the address asks for a new document, and for whom; `ask` and `close` put it there and take it away. */
-export function useAskedDocument(): {
-  asked: NonNullable<NewDocumentProps['customer']> | null
-  ask: () => void
-  close: () => void
-} {
-  const [address, setAddress] = useSearchParams()
-  const name = address.get('new')
-  const relationId = Number(address.get('relation_id')) || undefined
-
-  function change(ask: boolean): void {
-    setAddress(
-      before => {
-        const next = new URLSearchParams(before)
-        next.delete('new')
-        next.delete('relation_id')
-        if (ask) next.set('new', '')
-        return next
-      },
-      { replace: true },
-    )
-  }
-
-  return { asked: name === null ? null : { name, relationId }, ask: () => change(true), close: () => change(false) }
 }

@@ -1,4 +1,5 @@
-import { Field, ResourceModal, type RowOf, Select, useCall, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { Field, type RowOf, Select, useCall, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/intake'
 import { useState } from 'react'
 import { builtIn } from './built-in'

@@ -1,4 +1,5 @@
-import { Button, Card, FormModal, Link, Loaded, Tag, useList, useNavigate, useSave, useT } from '@core/ui'
+import { Button, Card, Link, Loaded, Tag, useList, useNavigate, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import '../ui/entries.css'

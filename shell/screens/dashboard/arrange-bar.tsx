@@ -1,12 +1,14 @@
 import { Button } from '@core/ui/buttons/button.tsx'
 import { toastProblem } from '@core/ui/feedback/toast.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { Menu } from '@core/ui/overlays/menu.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { IconChartBar, IconPlus, IconRestore, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { StatboxModal } from './statbox-modal.tsx'
 import type { Arranging } from './use-arrangement.ts'
+
+const StatboxModal = lazyPart(async () => ({ default: (await import('./statbox-modal.tsx')).StatboxModal }))
 
 const ADMINISTRATOR = 5000
 

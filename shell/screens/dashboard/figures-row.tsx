@@ -1,12 +1,14 @@
 import { dashboardFigures } from '@core/ui/define/dashboard-slot.ts'
 import { Slot } from '@core/ui/define/slot-view.tsx'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { SortableGrid } from '@core/ui/sorting/sortable-grid.tsx'
 import { useState } from 'react'
 import { moved, type Statbox } from './arrangement.ts'
-import { StatboxModal } from './statbox-modal.tsx'
 import { StatboxCard, useFigures } from './statboxes.tsx'
 import type { Arranging } from './use-arrangement.ts'
 import { WidgetBar } from './widget-bar.tsx'
+
+const StatboxModal = lazyPart(async () => ({ default: (await import('./statbox-modal.tsx')).StatboxModal }))
 
 interface FiguresRowProps {
   dashboard: Arranging

@@ -1,4 +1,5 @@
-import { FormModal, toast, useSave, useT } from '@core/ui'
+import { toast, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { type CompanyValues, hostsOf, useCompanyFields } from './use-company-fields'
 
 /** A new company starts with the basic modules (G-SEED, G-COMPFORM). */

@@ -1,4 +1,5 @@
-import { type FormItem, TextArea, useFormItems, useT } from '@core/ui'
+import { type FormItem, TextArea, useT } from '@core/ui'
+import { useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/company'
 
 export interface CompanyValues extends Record<string, unknown> {

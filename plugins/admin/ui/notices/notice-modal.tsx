@@ -1,14 +1,5 @@
-import {
-  Checkbox,
-  FormModal,
-  type ModuleTag,
-  moduleName,
-  moduleOrder,
-  toast,
-  useFormItems,
-  useSave,
-  useT,
-} from '@core/ui'
+import { Checkbox, type ModuleTag, moduleName, moduleOrder, toast, useSave, useT } from '@core/ui'
+import { FormModal, useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/systemnotification'
 import type { components } from '@openapi/schema'
 import './notices.css'

@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   confirm,
-  Form,
   Loaded,
   mayUse,
   Page,
@@ -17,6 +16,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { Form } from '@core/ui/forms'
 import { IconTrash } from '@tabler/icons-react'
 import { CompanyBackground } from '../companies/company-background'
 import { CompanyUsers } from '../companies/company-users'

@@ -1,8 +1,9 @@
-import { Card, EmptyState, Link, Loaded, PanelFilter, type RowOf, useCall, useT } from '@core/ui'
+import { Card, EmptyState, Link, Loaded, lazyPart, PanelFilter, type RowOf, useCall, useT } from '@core/ui'
 import { IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { TaskModal } from '../task/task-modal'
 import { TaskRow } from '../task/task-row'
+
+const TaskModal = lazyPart(async () => ({ default: (await import('../task/task-modal')).TaskModal }))
 
 const FILTERS = ['unplanned', 'planned', 'today', 'all'] as const
 const SHOWN = 6

@@ -1,4 +1,5 @@
-import { FormModal, formatDay, formatTime, Link, momentAt, today, useKinds, useT } from '@core/ui'
+import { formatDay, formatTime, Link, momentAt, today, useKinds, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { given, type Owner, type PlannedEvent, type Waiting } from './lanes'
 import { later, lengthOf } from './span'
 import type { Plan } from './use-plan'

@@ -1,4 +1,5 @@
-import { Checkbox, ResourceModal, type RowOf, useT } from '@core/ui'
+import { Checkbox, type RowOf, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/team'
 import type { Owner } from './lanes'
 

@@ -1,9 +1,10 @@
-import { Button, formatDateTime, ResourceList, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
+import { Button, formatDateTime, lazyPart, ResourceList, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
 import described from '@openapi/fields/action'
 import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ActionModal } from '../action/action-modal'
 import { mine } from '../action/use-open-actions'
+
+const ActionModal = lazyPart(async () => ({ default: (await import('../action/action-modal')).ActionModal }))
 
 /** To-dos (SCR-051); my own first (S1 §6), what is due last on top (R-ACT-010). */
 export default function ActionOverview() {

@@ -3,6 +3,7 @@ import {
   Button,
   formatDay,
   formatTime,
+  lazyPart,
   ResourceList,
   type RowOf,
   SegmentedControl,
@@ -18,8 +19,9 @@ import { IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTeamNames } from '../../contract/use-team-names'
 import { TaskMap } from '../task/task-map'
-import { TaskModal } from '../task/task-modal'
 import '../basis.css'
+
+const TaskModal = lazyPart(async () => ({ default: (await import('../task/task-modal')).TaskModal }))
 
 type Task = RowOf<'/api/task'>
 

@@ -1,4 +1,5 @@
-import { addDays, FormModal, formatDay, momentAt, type RowOf, toast, today, useSave, useT } from '@core/ui'
+import { addDays, formatDay, momentAt, type RowOf, toast, today, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 
 interface PostponeModalProps {
   task: RowOf<'/api/task'>

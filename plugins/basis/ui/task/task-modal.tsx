@@ -1,4 +1,5 @@
-import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useList, useT } from '@core/ui'
+import { momentAt, type RowOf, today, useCurrentUser, useList, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/task'
 import { useState } from 'react'
 import { PostponeModal } from './postpone-modal'

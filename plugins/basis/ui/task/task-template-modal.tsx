@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, useT } from '@core/ui'
+import { type RowOf, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/task'
 
 interface TaskTemplateModalProps {

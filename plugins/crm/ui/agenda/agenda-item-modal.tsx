@@ -1,4 +1,5 @@
-import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import { momentAt, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/agendaitem'
 
 /** The record that something in the agenda is about. */

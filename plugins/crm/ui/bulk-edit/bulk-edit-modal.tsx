@@ -1,4 +1,5 @@
-import { type FormItem, FormModal, useFormItems, useT } from '@core/ui'
+import { type FormItem, useT } from '@core/ui'
+import { FormModal, useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/flow'
 import type { FlowStatus } from '../flow/flow-status'
 import { PhaseSelect } from '../flow/phase-select'

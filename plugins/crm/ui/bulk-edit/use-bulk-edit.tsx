@@ -1,9 +1,10 @@
-import { type BulkAction, confirm, inParts, Refusals, toast, undoBatches, useBatch, useT } from '@core/ui'
+import { type BulkAction, confirm, inParts, lazyPart, Refusals, toast, undoBatches, useBatch, useT } from '@core/ui'
 import { IconArrowRight, IconTag, IconUserShare } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useBeginWork } from '../flow/use-begin-work'
 import { type BulkChange, type Changed, startChange } from './bulk-change'
-import { BulkEditModal } from './bulk-edit-modal'
+
+const BulkEditModal = lazyPart(async () => ({ default: (await import('./bulk-edit-modal')).BulkEditModal }))
 
 interface BulkEditOptions<Row> {
   of: Changed

@@ -3,16 +3,15 @@ import {
   Card,
   call,
   confirm,
-  FormFields,
   type ImportFile,
   Page,
   Problem,
   refreshCalls,
   useBelow,
   useCurrentUser,
-  useEntry,
   useT,
 } from '@core/ui'
+import { FormFields, useEntry } from '@core/ui/forms'
 import { IconColumns, IconUpload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { FlowStatus } from '../flow/flow-status'

@@ -1,4 +1,5 @@
-import { type Choice, type FormItem, useFormItems, useT } from '@core/ui'
+import { type Choice, type FormItem, useT } from '@core/ui'
+import { useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/flow'
 import { stageOf } from '../../contract/flow-status'
 import type { FlowStatus } from '../flow/flow-status'

@@ -1,4 +1,5 @@
-import { addDays, type FormItem, FormModal, toast, today, useCall, useOwns, useSave, useT } from '@core/ui'
+import { addDays, type FormItem, toast, today, useCall, useOwns, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { afterContact } from './after-contact'
 import { usePhases } from './use-phases'
 

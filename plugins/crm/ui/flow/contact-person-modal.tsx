@@ -1,4 +1,5 @@
-import { type Choice, type FormItem, FormModal, toast, useSave, useT } from '@core/ui'
+import { type Choice, type FormItem, toast, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { findRelations } from '../relation/find-relations'
 import type { Flow } from './flow-status'
 

@@ -1,4 +1,5 @@
-import { ResourceModal, useT } from '@core/ui'
+import { useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/flow'
 import type { Flow } from './flow-status'
 import { NOT_ASKED, useFlowFields } from './use-flow-fields'

@@ -6,12 +6,12 @@ import {
   Tag,
   toast,
   useCall,
-  useEntry,
   useKinds,
   useNavigate,
   useSave,
   useT,
 } from '@core/ui'
+import { useEntry } from '@core/ui/forms'
 import { useMemo } from 'react'
 import { MergeDialog } from '../merge/merge-dialog'
 import { findFlowsBut } from './find-flows'

@@ -5,18 +5,16 @@ import {
   customItems,
   Dialog,
   type FormField,
-  FormFields,
   type FormItem,
   isField,
   useCurrentUser,
   useCustomFields,
-  useEntry,
-  useFormItems,
   useNavigate,
   useSafeClose,
   useSave,
   useT,
 } from '@core/ui'
+import { FormFields, useEntry, useFormItems } from '@core/ui/forms'
 import flow from '@openapi/fields/flow'
 import person from '@openapi/fields/relation'
 import { useEffect } from 'react'

@@ -1,4 +1,5 @@
-import { FormModal, useSave, useT } from '@core/ui'
+import { useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import type { Flow } from './flow-status'
 import { useProfiles } from './use-company-lists'
 

@@ -1,4 +1,5 @@
-import { Dialog, type FormItem, FormModal, LoadingState, outdateCalls, toast, useCall, useSave, useT } from '@core/ui'
+import { Dialog, type FormItem, LoadingState, outdateCalls, toast, useCall, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { useCancelReasons } from './use-company-lists'
 
 interface Rejection extends Record<string, unknown> {

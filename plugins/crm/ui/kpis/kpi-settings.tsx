@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  Button,
-  Loaded,
-  SaveBar,
-  toast,
-  useCall,
-  useCurrentUser,
-  useLeaveGuard,
-  useSave,
-  useT,
-} from '@core/ui'
+import { type Answer, Button, Loaded, toast, useCall, useCurrentUser, useLeaveGuard, useSave, useT } from '@core/ui'
+import { SaveBar } from '@core/ui/forms'
 import { useState } from 'react'
 import { everyKpi } from '../../contract/kpi-settings'
 import { KpiCard } from './kpi-card'

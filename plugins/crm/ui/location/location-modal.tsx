@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, useList, useT } from '@core/ui'
+import { type RowOf, useList, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/location'
 
 export type Location = RowOf<'/api/location'>

@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, toast, useT } from '@core/ui'
+import { type RowOf, toast, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/locationtype'
 
 interface LocationTypeModalProps {

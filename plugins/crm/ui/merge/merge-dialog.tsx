@@ -1,4 +1,5 @@
-import { Button, Dialog, type Entry, FormFields, type FormItem, useT } from '@core/ui'
+import { Button, Dialog, type FormItem, useT } from '@core/ui'
+import { type Entry, FormFields } from '@core/ui/forms'
 import type { ReactNode } from 'react'
 
 interface MergeDialogProps<Values extends Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
+import { type RowOf, useNavigate, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/organization'
 import { useLeadSourceField, useTagsField } from '../flow/use-company-lists'
 import { DoublesNote } from '../relation/doubles-note'

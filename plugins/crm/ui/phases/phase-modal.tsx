@@ -1,4 +1,5 @@
-import { ResourceModal, toast, useT } from '@core/ui'
+import { toast, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/flowphase'
 import type { Phase, PhaseStage } from './phase-row'
 

@@ -1,4 +1,5 @@
-import { call, type FormItem, FormModal, refreshCalls, toast, useBatch, useT } from '@core/ui'
+import { call, type FormItem, refreshCalls, toast, useBatch, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import type { Phase } from './phase-row'
 
 interface Chosen extends Record<string, unknown> {

@@ -1,4 +1,5 @@
-import { ResourceModal, useCall, useT } from '@core/ui'
+import { useCall, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/flow'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { type Flow, type FlowStatus, useStatusName } from '../flow/flow-status'

@@ -10,12 +10,12 @@ import {
   Tags,
   toast,
   useCall,
-  useEntry,
   useKinds,
   useNavigate,
   useSave,
   useT,
 } from '@core/ui'
+import { useEntry } from '@core/ui/forms'
 import { useMemo, useState } from 'react'
 import { MergeDialog } from '../merge/merge-dialog'
 import { findRelations } from './find-relations'

@@ -6,6 +6,7 @@ import {
   formatListed,
   formatMoney,
   formatNumber,
+  lazyPart,
   mayUse,
   ResourceList,
   type RowOf,
@@ -20,7 +21,6 @@ import { IconArrowRight, IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { openStatuses, useStatusName } from '../flow/flow-status'
-import { NewFlowModal } from '../flow/new-flow-modal'
 import { StageJoints } from '../flow/stage-joints'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import { useMoveTo } from '../flow/use-move-flow'
@@ -28,6 +28,8 @@ import { usePhaseFilter } from '../flow/use-phase-filter'
 import { useStageMenu } from '../flow/use-stage-menu'
 import { useKpis } from '../kpis/use-kpis'
 import '../crm.css'
+
+const NewFlowModal = lazyPart(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal }))
 
 /** Dossiers: open ones first, 25 a page, every status a filter (R-FLOW-023 to R-FLOW-025, R-FLOW-041). */
 export default function FlowOverview() {

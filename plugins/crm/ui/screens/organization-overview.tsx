@@ -4,6 +4,7 @@ import {
   formatMoney,
   ImportButton,
   Link,
+  lazyPart,
   ResourceList,
   type RowOf,
   Tags,
@@ -14,8 +15,11 @@ import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useLeadSources } from '../flow/use-company-lists'
-import { NewOrganizationModal } from '../organization/organization-modal'
 import '../crm.css'
+
+const NewOrganizationModal = lazyPart(async () => ({
+  default: (await import('../organization/organization-modal')).NewOrganizationModal,
+}))
 
 /** Companies and associations (S1 §2). */
 export default function OrganizationOverview() {

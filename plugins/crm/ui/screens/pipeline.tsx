@@ -1,7 +1,18 @@
-import { Button, formatNumber, ListSearch, Loaded, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
+import {
+  Button,
+  formatNumber,
+  ListSearch,
+  Loaded,
+  lazyPart,
+  type Option,
+  Page,
+  Select,
+  useCall,
+  useStored,
+  useT,
+} from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import { NewFlowModal } from '../flow/new-flow-modal'
 import { RejectModal } from '../flow/reject-modal'
 import { useHandlers } from '../flow/use-company-lists'
 import type { Phase } from '../flow/use-phases'
@@ -11,6 +22,8 @@ import { BoardFigures } from '../pipeline/board-figures'
 import { useBoard } from '../pipeline/use-board'
 import '../crm.css'
 import '../pipeline/board.css'
+
+const NewFlowModal = lazyPart(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal }))
 
 /** The lead board: one column per stage, cards move by dragging or by their menu (R-PIPE-001 to R-PIPE-007). */
 export default function Pipeline() {

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   formatMoney,
   ImportButton,
+  lazyPart,
   ResourceList,
   type RowOf,
   Tags,
@@ -17,8 +18,11 @@ import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useStatusName } from '../flow/flow-status'
 import { StageJoints } from '../flow/stage-joints'
 import { useLeadSources } from '../flow/use-company-lists'
-import { NewRelationModal } from '../relation/relation-modal'
 import '../crm.css'
+
+const NewRelationModal = lazyPart(async () => ({
+  default: (await import('../relation/relation-modal')).NewRelationModal,
+}))
 
 type Row = RowOf<'/api/relation'>
 

@@ -1,4 +1,5 @@
-import { FormModal, useFormItems, useT } from '@core/ui'
+import { useT } from '@core/ui'
+import { FormModal, useFormItems } from '@core/ui/forms'
 import calculationitem from '@openapi/fields/calculationitem'
 import { itemInfo, itemName } from '../../domain/calculation-item'
 import type { Line, LineChange } from '../editor/document-row'

@@ -3,7 +3,6 @@ import {
   confirm,
   copyText,
   customerPage,
-  FormModal,
   type MenuSection,
   Problem,
   toast,
@@ -13,6 +12,7 @@ import {
   useOwns,
   useT,
 } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import {
   IconArrowBackUp,
   IconBan,

@@ -2,6 +2,7 @@ import {
   Avatar,
   asPage,
   Button,
+  lazyPart,
   Menu,
   ResourceList,
   type RowOf,
@@ -14,8 +15,9 @@ import {
 import described from '@openapi/fields/intake'
 import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconClipboardCheck, IconPlus, IconTemplate } from '@tabler/icons-react'
-import { NewIntakeModal } from '../intake-modal'
 import { IntakeStatus, useMomentOf } from '../intake-status'
+
+const NewIntakeModal = lazyPart(async () => ({ default: (await import('../intake-modal')).NewIntakeModal }))
 
 /** All surveys, what waits to be planned in front (SCR-054). */
 export default function IntakeOverview() {

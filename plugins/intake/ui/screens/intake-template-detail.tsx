@@ -1,4 +1,5 @@
-import { Button, Loaded, Page, ResourceModal, useCall, useOwns, useParams, useT } from '@core/ui'
+import { Button, Loaded, Page, useCall, useOwns, useParams, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/intake'
 import { TaskTemplatesCard } from '@plugins/basis/contract/task-templates-card'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'

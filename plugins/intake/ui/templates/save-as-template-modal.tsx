@@ -1,4 +1,5 @@
-import { FormModal, toast, useNavigate, useSave, useT } from '@core/ui'
+import { toast, useNavigate, useSave, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 
 /** Keeps the forms and tasks of a survey as a template (MOD-010, saveastemplate). */
 export function SaveAsTemplateModal({ id, onClose }: { id: number; onClose: () => void }) {

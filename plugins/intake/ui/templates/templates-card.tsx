@@ -4,7 +4,6 @@ import {
   CardRow,
   confirm,
   EmptyState,
-  FormModal,
   IconButton,
   Link,
   Loaded,
@@ -14,6 +13,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 

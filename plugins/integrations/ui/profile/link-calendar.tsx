@@ -1,4 +1,5 @@
-import { Button, Card, FormFields, type FormItem, toast, useEntry, useSave, useT } from '@core/ui'
+import { Button, Card, type FormItem, toast, useSave, useT } from '@core/ui'
+import { FormFields, useEntry } from '@core/ui/forms'
 import { IconLink } from '@tabler/icons-react'
 import './calendar-tab.css'
 

@@ -1,5 +1,5 @@
 import type { RecordAction, RowOf, useT } from '@core/ui'
-import { newDocumentAddress } from '@plugins/documents/contract/new-document-modal'
+import { newDocumentAddress } from '@plugins/documents/contract/asked-document'
 import { IconReceiptEuro } from '@tabler/icons-react'
 
 /** What can be done for a relation. */

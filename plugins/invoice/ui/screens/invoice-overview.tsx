@@ -1,6 +1,6 @@
-import { Avatar, Button, ButtonLink, ResourceList, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, ButtonLink, lazyPart, ResourceList, useBelow, useNavigate, useT } from '@core/ui'
 import invoice from '@openapi/fields/invoice'
-import { NewDocumentModal, useAskedDocument } from '@plugins/documents/contract/new-document-modal'
+import { useAskedDocument } from '@plugins/documents/contract/asked-document'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,6 +9,10 @@ import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
+
+const NewDocumentModal = lazyPart(async () => ({
+  default: (await import('@plugins/documents/contract/new-document-modal')).NewDocumentModal,
+}))
 
 /** All invoices, with what is still to come in above them. */
 export default function InvoiceOverview() {

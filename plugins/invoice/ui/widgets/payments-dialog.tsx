@@ -1,7 +1,6 @@
 import {
   call,
   confirm,
-  FormModal,
   formatDay,
   formatMoney,
   IconButton,
@@ -11,10 +10,10 @@ import {
   toast,
   toastProblem,
   today,
-  useFormItems,
   useList,
   useT,
 } from '@core/ui'
+import { FormModal, useFormItems } from '@core/ui/forms'
 import payment from '@openapi/fields/payment'
 import { IconTrash } from '@tabler/icons-react'
 import './part-dialog.css'

@@ -1,4 +1,5 @@
-import { ResourceModal, useNavigate, useT } from '@core/ui'
+import { useNavigate, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import product from '@openapi/fields/product'
 import { NEW_PRODUCT, useProductFields } from './product-fields'
 

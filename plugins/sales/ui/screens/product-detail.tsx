@@ -6,7 +6,6 @@ import {
   Loaded,
   Menu,
   Page,
-  ResourceForm,
   Tag,
   toast,
   useCall,
@@ -17,6 +16,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { ResourceForm } from '@core/ui/forms'
 import described from '@openapi/fields/product'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { FieldPriceCard } from '../product/field-price-card'

@@ -1,8 +1,22 @@
-import { Button, ImportButton, ResourceList, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import {
+  Button,
+  ImportButton,
+  lazyPart,
+  ResourceList,
+  Tag,
+  toast,
+  useNavigate,
+  useSave,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import described from '@openapi/fields/product'
 import { IconCopy, IconPackage } from '@tabler/icons-react'
-import { NewProductModal } from '../product/new-product-modal'
 import { VAT_RATES } from '../product/product-fields'
+
+const NewProductModal = lazyPart(async () => ({
+  default: (await import('../product/new-product-modal')).NewProductModal,
+}))
 
 /** What the company sells (S1 §2). */
 export default function ProductOverview() {

@@ -1,4 +1,5 @@
-import { type CustomField, FormModal, toast, useFormItems, useSave, useT } from '@core/ui'
+import { type CustomField, toast, useSave, useT } from '@core/ui'
+import { FormModal, useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/customfield'
 
 interface FieldValues extends Record<string, unknown> {

@@ -1,4 +1,5 @@
-import { type FormItem, Loaded, ResourceModal, type RowOf, toast, useList, useMergeTags, useOwns, useT } from '@core/ui'
+import { type FormItem, Loaded, type RowOf, toast, useList, useMergeTags, useOwns, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import contactTemplate from '@openapi/fields/contacttemplate'
 import messageTemplate from '@openapi/fields/messagetemplate'
 import { TemplatesCard } from './templates-card'

@@ -6,7 +6,6 @@ import {
   Facts,
   Loaded,
   PlaceMap,
-  SaveBar,
   Slot,
   TextInput,
   toast,
@@ -17,6 +16,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { SaveBar } from '@core/ui/forms'
 import described from '@openapi/fields/company'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'

@@ -3,7 +3,6 @@ import {
   confirm,
   Loaded,
   type RowOf,
-  SaveBar,
   TextInput,
   toast,
   useCall,
@@ -14,6 +13,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { SaveBar } from '@core/ui/forms'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'

@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, roleName, Slot, toast, useCurrentUser, userParts, useSlot, useT } from '@core/ui'
+import { type RowOf, roleName, Slot, toast, useCurrentUser, userParts, useSlot, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/user'
 import { ModuleAccess } from './module-access'
 

@@ -1,4 +1,5 @@
-import { ResourceModal, type RowOf, Select, toast, useList, useT } from '@core/ui'
+import { type RowOf, Select, toast, useList, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/website'
 import { MappingEditor, type MappingRow } from './mapping-editor'
 

@@ -1,4 +1,5 @@
-import { ButtonLink, Dialog, EmptyState, FormModal, refreshCalls, useCall, useNavigate, useT } from '@core/ui'
+import { ButtonLink, Dialog, EmptyState, refreshCalls, useCall, useNavigate, useT } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 
 /** Begins a form where it belongs. */
 export type Begin = (form: { vertical_id: number; description: string | null }) => Promise<{ id: number }>

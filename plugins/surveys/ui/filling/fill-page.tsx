@@ -2,7 +2,6 @@ import {
   Button,
   confirmDelete,
   download,
-  FormModal,
   IconButton,
   Menu,
   Page,
@@ -16,6 +15,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { FormModal } from '@core/ui/forms'
 import { IconDots, IconDownload, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'

@@ -1,4 +1,5 @@
-import { Button, Loaded, Page, ResourceModal, SegmentedControl, useCall, useParams, useT } from '@core/ui'
+import { Button, Loaded, Page, SegmentedControl, useCall, useParams, useT } from '@core/ui'
+import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/vertical'
 import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'

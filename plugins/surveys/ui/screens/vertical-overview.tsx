@@ -2,8 +2,8 @@ import {
   Button,
   confirm,
   formatDay,
+  lazyPart,
   ResourceList,
-  ResourceModal,
   type RowOf,
   refreshCalls,
   Tag,
@@ -15,6 +15,8 @@ import {
 } from '@core/ui'
 import described from '@openapi/fields/vertical'
 import { IconClipboardList, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
+
+const NewVertical = lazyPart(() => import('../builder/new-vertical'))
 
 type Form = RowOf<'/api/vertical'>
 
@@ -106,12 +108,8 @@ export default function VerticalOverview() {
         }}
       />
       {params.has('new') && (
-        <ResourceModal
-          of={described}
-          title={t('newForm')}
-          verb={t('makeForm')}
-          layout={['description', 'type', 'recurring', 'help']}
-          values={{ description: params.get('new') ?? '' }}
+        <NewVertical
+          description={params.get('new') ?? ''}
           onSaved={made => navigate(`/vertical_detail/${made.id}`)}
           onClose={() => setParams({}, { replace: true })}
         />
