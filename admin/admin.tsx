@@ -7,25 +7,22 @@ import { Providers } from '@core/ui/host/providers.tsx'
 import { loadTexts } from '@core/ui/i18n/texts.ts'
 import { coreText } from '@core/ui/i18n/use-t.ts'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
-import { useEffect, useState } from 'react'
-import { RouterProvider } from 'react-router'
-import { adminRouter } from './router.tsx'
-
-type Router = ReturnType<typeof adminRouter>
+import { type ReactNode, useEffect, useState } from 'react'
+import { AdminScreens } from './router.tsx'
 
 /** Fetches the remotes that have screens for the administrator, then opens them. */
 export default function Admin() {
   const user = useMaybeUser()
-  const [router, setRouter] = useState<Router | null>(null)
+  const [screens, setScreens] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the remotes are fetched once per page load
   useEffect(() => {
     void loadRemotes('admin', user?.remotes ?? []).then(async failed => {
       await loadTexts()
-      setRouter(adminRouter(currentRegistry(), failed.length === 0))
+      setScreens(<AdminScreens registry={currentRegistry()} complete={failed.length === 0} />)
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
   }, [])
   // Signing out leaves for the shell; until then there is nothing to show.
   if (!user) return null
-  return <Providers>{router ? <RouterProvider router={router} /> : <LoadingState />}</Providers>
+  return <Providers>{screens ?? <LoadingState />}</Providers>
 }

@@ -1,43 +1,50 @@
 import type { Registry } from '@core/ui/define/registry.ts'
 import { isFor } from '@core/ui/define/registry.ts'
+import { ErrorBoundary } from '@core/ui/feedback/error-boundary.tsx'
 import { AppFrame } from '@core/ui/frame/app-frame.tsx'
+import { AppRouter } from '@core/ui/host/app-router.tsx'
 import { ErrorPage } from '@core/ui/host/error-page.tsx'
 import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
 import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { currentUser, mayUse } from '@core/ui/session/current-user.ts'
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { AdminFoot } from './admin-foot.tsx'
 
-const basename = '/admin'
+const BASE = '/admin'
 
 /** The screens at /admin/…, each with its module and role. @param complete false when plugins did not come */
-export function adminRouter(registry: Registry, complete: boolean) {
-  const pages = adminPages(registry)
-  return createBrowserRouter(
-    [
-      {
-        element: <AppFrame app="admin" links={[]} sidebarFoot={<AdminFoot />} />,
-        loader: visit => guard(visit, pages),
-        shouldRevalidate: () => true,
-        hydrateFallbackElement: <div />,
-        errorElement: <ErrorPage code="500" />,
-        children: [
-          ...screenRoutes('admin', registry),
-          { path: '/401', element: <ErrorPage code="401" /> },
-          { path: '*', element: complete ? <ErrorPage code="404" /> : <MissingScreen /> },
-        ],
-      },
-    ],
-    { basename },
+export function AdminScreens({ registry, complete }: { registry: Registry; complete: boolean }) {
+  const [pages] = useState(() => adminPages(registry))
+  const [routes] = useState(() => [
+    {
+      element: <Frame />,
+      children: [
+        ...screenRoutes('admin', registry),
+        { path: '/401', element: <ErrorPage code="401" /> },
+        { path: '*', element: complete ? <ErrorPage code="404" /> : <MissingScreen /> },
+      ],
+    },
+  ])
+  return <AppRouter base={BASE} routes={routes} redirect={path => redirected(path, pages)} />
+}
+
+function Frame() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage code="500" />}>
+      <AppFrame app="admin" links={[]} sidebarFoot={<AdminFoot />} />
+    </ErrorBoundary>
   )
 }
 
-function guard({ request }: LoaderFunctionArgs, pages: readonly PageEntry[]): Response | null {
-  const path = new URL(request.url).pathname.slice(basename.length) || '/'
-  if (path === '/') return redirect('/dashboardadmin')
+function redirected(address: string, pages: readonly PageEntry[]): string | null {
+  const path = address.slice(BASE.length) || '/'
+  if (path === '/') return `${BASE}/dashboardadmin`
   const page = findPage(pages, path)
-  return page && !mayUse(currentUser(), { module: page.module ?? undefined, role: page.role }) ? redirect('/401') : null
+  const may = !page || mayUse(currentUser(), { module: page.module ?? undefined, role: page.role })
+  return may ? null : `${BASE}/401`
 }
 
 function adminPages({ screens }: Registry): PageEntry[] {

@@ -3,6 +3,7 @@ import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { Toasts } from '@core/ui/feedback/toast.tsx'
 import { takeOverFirstPage } from '@core/ui/first-page/taken-over.ts'
+import { AppRouter } from '@core/ui/host/app-router.tsx'
 import { Providers } from '@core/ui/host/providers.tsx'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { loadTexts } from '@core/ui/i18n/texts.ts'
@@ -12,26 +13,26 @@ import { NewVersionBar } from '@core/ui/release/new-version-bar.tsx'
 import pages from '@plugins/portal/ui'
 import { IconLinkOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { createHashRouter, Outlet, RouterProvider } from 'react-router'
-
-type Router = ReturnType<typeof createHashRouter>
+import { UNSAFE_createHashHistory as createHashHistory, Outlet } from 'react-router'
 
 registerUi(pages)
 
 /** Boots the customer pages at `#/customer_quotation_detail/{hash}?options=…`. */
 export default function Portal() {
-  const [router, setRouter] = useState<Router | null>(null)
-  useEffect(() => void loadTexts().then(() => setRouter(portalRouter())), [])
-  return <Providers>{router ? <RouterProvider router={router} /> : <LoadingState />}</Providers>
+  const [ready, setReady] = useState(false)
+  useEffect(() => void loadTexts().then(() => setReady(true)), [])
+  return <Providers>{ready ? <Screens /> : <LoadingState />}</Providers>
 }
 
-function portalRouter(): Router {
-  return createHashRouter([
+function Screens() {
+  const [routes] = useState(() => [
     {
       element: <Frame />,
       children: [...screenRoutes('portal', currentRegistry()), { path: '*', element: <NotFound /> }],
     },
   ])
+  const [history] = useState(() => createHashHistory({ v5Compat: true }))
+  return <AppRouter routes={routes} history={history} />
 }
 
 function Frame() {

@@ -14,16 +14,13 @@ import { sendLeft, stopSending } from '@core/ui/offline/send-left.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
-import { startTransition, useEffect, useState } from 'react'
-import { RouterProvider } from 'react-router'
-import { shellRouter } from './router.tsx'
-
-type Router = ReturnType<typeof shellRouter>
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { ShellScreens } from './router.tsx'
 
 /** The signed-in shell: fetches the remotes that the user's company owns, then opens the screens. */
 export default function App() {
   const user = useCurrentUser()
-  const [router, setRouter] = useState<Router | null>(null)
+  const [screens, setScreens] = useState<ReactNode>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user or company starts afresh, other changes do not
   useEffect(() => {
@@ -37,7 +34,9 @@ export default function App() {
       const screen = screenAt('shell', registry, location.pathname)
       if (screen) fetchAhead(screen.load)
       // In parts: what a screen asks for is on its way while the rest of it is drawn.
-      startTransition(() => setRouter(shellRouter(registry, pages)))
+      startTransition(() =>
+        setScreens(<ShellScreens key={`${user.id}.${user.currentcompany_id}`} registry={registry} pages={pages} />),
+      )
       void keepOnDevice(user)
       sendLeft(user)
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
@@ -49,7 +48,7 @@ export default function App() {
     }
   }, [user.id, user.currentcompany_id])
 
-  return <Providers>{router ? <RouterProvider router={router} /> : <LoadingState />}</Providers>
+  return <Providers>{screens ?? <LoadingState />}</Providers>
 }
 
 /** Back to the page that asked for signing in; anything else lands where the redirects say. */

@@ -1,5 +1,7 @@
 import type { Registry } from '@core/ui/define/registry.ts'
+import { ErrorBoundary } from '@core/ui/feedback/error-boundary.tsx'
 import { AppFrame } from '@core/ui/frame/app-frame.tsx'
+import { AppRouter } from '@core/ui/host/app-router.tsx'
 import { errorCodes } from '@core/ui/host/error-codes.ts'
 import { ErrorPage } from '@core/ui/host/error-page.tsx'
 import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
@@ -7,7 +9,8 @@ import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { ScreenView } from '@core/ui/host/screen-view.tsx'
 import { currentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { useState } from 'react'
+import { type RouteObject, useLocation } from 'react-router'
 import { ownLinks, partnerLinks } from './own-links.ts'
 import { comingPages, dashboardPaths, ownPages } from './own-pages.ts'
 import { redirectFor } from './redirects.ts'
@@ -15,30 +18,27 @@ import './shell-texts.ts'
 import { TrialFoot } from './trial-foot.tsx'
 
 /** The screens of the shell behind its redirects. Screens of plugins go before those of the host. */
-export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
-  const known = [...loadedPages(registry), ...pages, ...ownPages]
-  return createBrowserRouter([
-    {
-      element: <Frame />,
-      loader: visit => guard(visit, known),
-      shouldRevalidate: () => true,
-      hydrateFallbackElement: <div />,
-      errorElement: <ErrorPage code="500" />,
-      children: [...screenRoutes('shell', registry), ...hostRoutes()],
-    },
+export function ShellScreens({ registry, pages }: { registry: Registry; pages: readonly PageEntry[] }) {
+  const [routes] = useState(() => [
+    { element: <Frame />, children: [...screenRoutes('shell', registry), ...hostRoutes()] },
   ])
+  const [known] = useState(() => [...loadedPages(registry), ...pages, ...ownPages])
+  return <AppRouter routes={routes} redirect={path => redirected(path, known)} />
 }
 
 function Frame() {
   const { user_type } = useCurrentUser()
-  return <AppFrame app="shell" links={user_type === 'partner' ? partnerLinks : ownLinks} sidebarFoot={<TrialFoot />} />
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage code="500" />}>
+      <AppFrame app="shell" links={user_type === 'partner' ? partnerLinks : ownLinks} sidebarFoot={<TrialFoot />} />
+    </ErrorBoundary>
+  )
 }
 
-function guard({ request }: LoaderFunctionArgs, known: readonly PageEntry[]): Response | null {
-  const { pathname: path } = new URL(request.url)
+function redirected(path: string, known: readonly PageEntry[]): string | null {
   const target = redirectFor({ path, user: currentUser(), page: findPage(known, path) })
-  if (target === null) return null
-  if (!target.startsWith('/admin/')) return redirect(target)
+  if (!target?.startsWith('/admin/')) return target
   // Another app with a document of its own.
   location.assign(target)
   return null

@@ -1,7 +1,8 @@
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
+import { Navigate } from 'react-router'
+import { AppRouter } from '../host/app-router.tsx'
 import { Providers } from '../host/providers.tsx'
 import { preferredLanguage } from '../i18n/languages.ts'
 import { setLanguage } from '../i18n/texts.ts'
@@ -9,6 +10,7 @@ import { setCurrentUser } from '../session/current-user.ts'
 import { startTheme } from '../theme/theme.ts'
 import { answerFromMemory } from './fake-api.ts'
 import { Gallery } from './gallery.tsx'
+import { frameRoute, sectionRoutes } from './routes.tsx'
 import { sections } from './sections.ts'
 import { visitor } from './visitor.ts'
 import './gallery.css'
@@ -19,29 +21,20 @@ export async function startGallery(): Promise<void> {
   startTheme()
   setCurrentUser(visitor)
   await setLanguage(preferredLanguage(), false)
-  const router = createBrowserRouter(
-    [
-      {
-        element: <Gallery />,
-        hydrateFallbackElement: <div />,
-        children: [
-          { index: true, element: <Navigate to={`/${sections[0]?.key}`} replace /> },
-          ...sections.map(({ key, load }) => ({ path: `/${key}`, lazy: load })),
-          { path: '*', element: null },
-        ],
-      },
-      {
-        path: '/frame',
-        hydrateFallbackElement: <div />,
-        lazy: () => import('./example-frame.tsx'),
-        children: [{ path: '*', lazy: () => import('./sections/basis.tsx') }],
-      },
-    ],
-    { basename: '/dev/ui' },
-  )
+  const routes = [
+    {
+      element: <Gallery />,
+      children: [
+        { index: true, element: <Navigate to={`/${sections[0]?.key}`} replace /> },
+        ...sectionRoutes(),
+        { path: '*', element: null },
+      ],
+    },
+    frameRoute(),
+  ]
   createRoot(document.getElementById('root')!).render(
     <Providers>
-      <RouterProvider router={router} />
+      <AppRouter base="/dev/ui" routes={routes} />
     </Providers>,
   )
 }

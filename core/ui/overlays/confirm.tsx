@@ -2,7 +2,6 @@ import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
-import { LeaveGuards } from '../page/before-leaving.ts'
 import { store } from '../session/store.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -49,15 +48,10 @@ export function confirmDiscard(): Promise<boolean> {
   })
 }
 
-/** Where questions appear, those of who leaves a screen among them; the hosts render it once. */
+/** Where questions appear; the hosts render it once. */
 export function Confirmations() {
   const question = useAtomValue(askedAtom)
-  return (
-    <>
-      <LeaveGuards />
-      {question && <Confirmation question={question} />}
-    </>
-  )
+  return question && <Confirmation question={question} />
 }
 
 function Confirmation({ question }: { question: Asked }) {

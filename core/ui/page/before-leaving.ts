@@ -1,30 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
+
+/** Going from one address to another. */
+export interface Step {
+  /** Paths of the two. */
+  readonly from: string
+  readonly to: string
+  /** By Back or Forward of the browser. */
+  readonly back: boolean
+}
 
 interface Guard {
   /** Whether going away would lose something. */
-  waits: BlockerFunction
+  waits: (step: Step) => boolean
   mayLeave: () => Promise<boolean>
 }
 
-/** Who asks, the newest last: a dialog lies over the form of its screen, and the router asks one of them only. */
+/** Who asks, the newest last: a dialog lies over the form of its screen. */
 const guards = new Set<Guard>()
 
 /** Holds up going to another screen while `waits`, until `mayLeave` says whether one goes or stays. */
 export function useBeforeLeaving(waits: () => boolean, mayLeave: () => Promise<boolean>): void {
-  useGuard({
-    waits: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && waits(),
-    mayLeave,
-  })
+  useGuard({ waits: ({ from, to }) => from !== to && waits(), mayLeave })
 }
 
 /** The same for what lies over the screen: it goes with the button Back too, which may stay on the screen. */
 export function useBeforeClosing(waits: () => boolean, mayLeave: () => Promise<boolean>): void {
-  useGuard({
-    waits: ({ currentLocation, nextLocation, historyAction }) =>
-      (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname) && waits(),
-    mayLeave,
-  })
+  useGuard({ waits: ({ from, to, back }) => (back || from !== to) && waits(), mayLeave })
 }
 
 function useGuard(guard: Guard): void {
@@ -37,18 +38,10 @@ function useGuard(guard: Guard): void {
   }, [])
 }
 
-/** Where leaving is held up; the hosts render it once. */
-export function LeaveGuards() {
-  const waiting = useRef<Guard[]>([])
-  const blocker = useBlocker(step => {
-    waiting.current = [...guards].reverse().filter(guard => guard.waits(step))
-    return waiting.current.length > 0
-  })
-  useEffect(() => {
-    if (blocker.state === 'blocked')
-      void allAgree(waiting.current).then(go => (go ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
-  return null
+/** Asks whoever would lose something by a step, the newest first, whether it may be taken; null where nobody would. */
+export function askLeaving(step: Step): Promise<boolean> | null {
+  const asked = [...guards].reverse().filter(guard => guard.waits(step))
+  return asked.length > 0 ? allAgree(asked) : null
 }
 
 /** The first that stays decides: what lies under it is not asked. */

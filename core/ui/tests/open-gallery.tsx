@@ -1,5 +1,5 @@
 import { answerFromMemory } from '../gallery/fake-api.ts'
-import { sections } from '../gallery/sections.ts'
+import { frameRoute, sectionRoutes } from '../gallery/routes.tsx'
 import { visitor } from '../gallery/visitor.ts'
 import { openRoutes } from './open-routes.tsx'
 
@@ -11,14 +11,8 @@ answerFromMemory()
  * @param company of whoever looks; what a browser keeps per company is read once
  */
 export async function openGallery(path: string, company = visitor.currentcompany_id): Promise<void> {
-  const frame = {
-    path: '/frame',
-    lazy: () => import('../gallery/example-frame.tsx'),
-    children: [{ path: '*', lazy: () => import('../gallery/sections/basis.tsx') }],
-  }
-  await openRoutes(
-    path,
-    sections.map(({ key, load }) => ({ path: `/${key}`, lazy: load })),
-    { user: { ...visitor, currentcompany_id: company }, others: [frame] },
-  )
+  await openRoutes(path, sectionRoutes(), {
+    user: { ...visitor, currentcompany_id: company },
+    others: [frameRoute()],
+  })
 }

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router'
 import { Gallery } from '../gallery/gallery.tsx'
 import { visitor } from '../gallery/visitor.ts'
+import { AppRouter } from '../host/app-router.tsx'
 import { Providers } from '../host/providers.tsx'
 import { setLanguage } from '../i18n/texts.ts'
 import { queryClient } from '../query/query-client.ts'
@@ -16,10 +17,10 @@ export async function openRoutes(
   queryClient.clear()
   setCurrentUser(user)
   await setLanguage('nl', false)
-  const router = createMemoryRouter([{ element: <Gallery />, children: pages }, ...others], { initialEntries: [path] })
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   render(
     <Providers>
-      <RouterProvider router={router} />
+      <AppRouter routes={[{ element: <Gallery />, children: pages }, ...others]} history={history} />
     </Providers>,
   )
   await waitFor(() => screen.getByRole('main').firstElementChild ?? Promise.reject(new Error('Nothing is drawn yet')))

@@ -3,7 +3,7 @@ import { queryClient } from '@core/ui/query/query-client.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import ui from '../ui'
 import type { CustomerDocument, Widget } from '../ui/customer-document'
 import Conversation from '../ui/parts/conversation'
@@ -19,7 +19,7 @@ registerUi(ui)
 const draw = (element: ReactNode): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <MemoryRouter>{element}</MemoryRouter>
     </QueryClientProvider>,
   )
 
