@@ -1,12 +1,15 @@
 import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
+import { addWorkingDays, mondayOf } from '@core/domain/week'
 import { DEMO_ADDRESSES } from '@core/geocoding/demo-addresses'
 import { createRecord } from '@core/resource/record'
+import { move } from '@core/states/move'
 import { addDays, startOfDay, today } from '@core/time/today'
 import { User } from '@core/users/user'
 import { flowReader } from '@plugins/crm/contract'
 import { HANDLER } from './contract/action-facts'
+import { taskStates } from './domain/task-states'
 import { actions } from './resources/actions'
 import { tasks } from './resources/tasks'
 import { teams } from './resources/teams'
@@ -16,9 +19,9 @@ const HOUR_MS = 3_600_000
 type Who = 'project' | 'sales' | number
 type Work = readonly [day: number, hour: number, hours: number, title: string, type: string, who: Who]
 
-/** Work around today: days from today, hour, hours, what, kind, and whose. */
+/** Work of yesterday that nobody ticked off: working days from today, hour, hours, what, kind, and whose. */
+const LATE: Work = [-1, 9, 2, 'Opname warmtepomp', 'intake', 0]
 const TODAY: readonly Work[] = [
-  [-1, 9, 2, 'Opname warmtepomp', 'intake', 0],
   [0, 9, 1, 'Offerte nabellen', 'other', 1],
   [0, 13, 1, 'Opname vloer en glas', 'intake', 0],
   [0, 15, 2, 'Oplevering warmtepomp', 'project', 0],
@@ -41,7 +44,12 @@ const WEEK: readonly Work[] = [
   [4, 9, 1.5, 'Opname zonnepanelen', 'intake', 'sales'],
   [7, 8, 8, 'Zonnepanelen plaatsen, 24 panelen', 'project', 'project'],
   [8, 8, 8, 'Zonnepanelen plaatsen, dag 2', 'project', 'project'],
+  [7, 10, 1.5, 'Opname laadpaal', 'intake', 'sales'],
+  [7, 14, 1, 'Advies aan huis', 'other', 'sales'],
   [8, 10, 1.5, 'Opname vloer', 'intake', 'sales'],
+  [10, 14.5, 1.5, 'Storing warmtepomp', 'aftercare', 'project'],
+  [11, 8, 6, 'Airco’s plaatsen', 'project', 'project'],
+  [11, 10, 1.5, 'Opname spouwmuur en vloer', 'intake', 'sales'],
 ]
 /** What a team does next week, where there is one. */
 const TEAM_WORK: readonly (readonly [day: number, hours: number, title: string])[] = [
@@ -57,6 +65,7 @@ const WAITING: readonly (readonly [title: string, type: string, minutes: number,
   ['Jaarlijks onderhoud warmtepomp', 'aftercare', 90, 1],
   ['Opname glas en kozijnen', 'intake', 90, 1],
 ]
+/** To-dos by working days from today. */
 const TODOS: readonly (readonly [day: number, description: string, priority: string])[] = [
   [-2, 'ISDE-aanvraag indienen', 'high'],
   [0, 'Belcheck subsidie', 'normal'],
@@ -64,14 +73,14 @@ const TODOS: readonly (readonly [day: number, description: string, priority: str
   [1, 'Legplan nasturen', 'normal'],
   [3, 'Netbeheerder: verzwaring aansluiting', 'top'],
 ]
-const WORK = TODAY.length + WEEK.length
+const WORK = 1 + TODAY.length + WEEK.length
 const TEMPLATES: readonly (readonly [title: string, type: string, minutes: number])[] = [
   ['Opname op locatie', 'intake', 90],
   ['Plaatsing zonnepanelen', 'project', 480],
   ['Onderhoud warmtepomp', 'aftercare', 60],
 ]
 
-/** A week of a company that is at work: planned, late, and still to be planned. */
+/** A week of a company that is at work: done, late, planned, and still to be planned, whatever day it is today. */
 export async function seed(context: Context): Promise<void> {
   const staff = await openRecords(context, User, { user_type: not('partner') }, { sort: 'id' })
   const flows = await context
@@ -81,26 +90,33 @@ export async function seed(context: Context): Promise<void> {
     (typeof who === 'number' ? staff[who % staff.length] : staff.find(({ user_type }) => user_type === who))?.id ??
     staff[0]?.id ??
     null
-  const moment = (day: number, hour: number) =>
-    new Date(startOfDay(addDays(today(context.company), day), context.company).getTime() + hour * HOUR_MS)
+  const now = today(context.company)
+  const moment = (day: string, hour: number) => new Date(startOfDay(day, context.company).getTime() + hour * HOUR_MS)
   const placeOf = (at: number) => {
     const { address, city, lat, lng } = DEMO_ADDRESSES[at % DEMO_ADDRESSES.length] ?? DEMO_ADDRESSES[0]
     return { address: `${address} ${10 + at}, ${city}`, lat, lng }
   }
   for (const [title, type, duration] of TEMPLATES)
     await createRecord(tasks, context, { title, type, duration, is_template: true })
-  const monday = daysToMonday(today(context.company))
-  const work = [...TODAY, ...WEEK.map(([day, ...rest]): Work => [monday + day, ...rest])]
-  for (const [at, [day, hour, hours, title, type, who]] of work.entries())
-    await createRecord(tasks, context, {
+  const monday = mondayOf(now)
+  const work = [
+    ...[LATE, ...TODAY].map(one => ({ one, day: addWorkingDays(now, one[0]) })),
+    ...WEEK.map(one => ({ one, day: addDays(monday, one[0]) })),
+  ]
+  for (const [at, { one, day }] of work.entries()) {
+    const [, hour, hours, title, type, who] = one
+    const until = moment(day, hour + hours)
+    const task = await createRecord(tasks, context, {
       title,
       type,
       user_id: person(who),
       ...placeOf(at),
       flow_id: flows[at]?.id ?? null,
       start_date: moment(day, hour).toISOString(),
-      end_date: moment(day, hour + hours).toISOString(),
+      end_date: until.toISOString(),
     })
+    if (day < now && one !== LATE) await move(context, taskStates, task, 'finish', { at: until })
+  }
   const crew = staff.filter(({ role }) => role <= CREW).map(({ id }) => id)
   if (crew.length > 1) {
     const { id: team_id } = await createRecord(teams, context, {
@@ -114,8 +130,8 @@ export async function seed(context: Context): Promise<void> {
         type: 'project',
         team_id,
         ...placeOf(WORK + at),
-        start_date: moment(monday + day, 8).toISOString(),
-        end_date: moment(monday + day, 8 + hours).toISOString(),
+        start_date: moment(addDays(monday, day), 8).toISOString(),
+        end_date: moment(addDays(monday, day), 8 + hours).toISOString(),
       })
   }
   for (const [at, [title, type, duration, amountofpeople]] of WAITING.entries())
@@ -125,11 +141,8 @@ export async function seed(context: Context): Promise<void> {
     await createRecord(actions, context, {
       description,
       priority,
-      due_date: moment(day, 17).toISOString(),
+      due_date: moment(addWorkingDays(now, day), 17).toISOString(),
       ...(flow ? { user_id: HANDLER, actionable_type: 'flow', actionable_id: flow.id } : { user_id: person(at) ?? 0 }),
     })
   }
 }
-
-/** Days from a day back to the Monday of its week. */
-const daysToMonday = (day: string): number => -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)

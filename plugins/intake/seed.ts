@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
+import { addWorkingDays } from '@core/domain/week'
 import { createRecord, updateRecord } from '@core/resource/record'
-import { addDays, startOfDay, today } from '@core/time/today'
+import { startOfDay, today } from '@core/time/today'
 import { User } from '@core/users/user'
 import { taskTemplates } from '@plugins/basis/contract'
 import { flowReader } from '@plugins/crm/contract'
@@ -12,7 +13,7 @@ import { intakes } from './resources/intakes'
 
 const HOUR_MS = 3_600_000
 
-/** Surveys around today: days from today and hour, what is looked at, and when the house was built. */
+/** Surveys around today: working days from today and hour, what is looked at, and when the house was built. */
 const VISITS = [
   [-6, 9, 'Hybride warmtepomp', 1974, 'completed'],
   [-3, 13, 'Zonnepanelen', 1992, 'completed'],
@@ -37,7 +38,7 @@ export async function seed(context: Context): Promise<void> {
   for (const [at, [day, hour, title, yearofconstruction, status]] of VISITS.entries()) {
     const flow = flows[at]
     if (!flow) return
-    const start = startOfDay(addDays(today(context.company), day), context.company).getTime() + hour * HOUR_MS
+    const start = startOfDay(addWorkingDays(today(context.company), day), context.company).getTime() + hour * HOUR_MS
     const intake = await createRecord(intakes, context, {
       ...{ flow_id: flow.id, title, object: { yearofconstruction } },
       user_id: flow.user_id ?? advisers[at % advisers.length]?.id ?? null,

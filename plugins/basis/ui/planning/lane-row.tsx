@@ -1,10 +1,10 @@
+import { isWeekend } from '@core/domain/week'
 import { classes, formatNumber, useT } from '@core/ui'
 import { type CSSProperties, memo } from 'react'
 import { Block } from './block'
 import type { Lane, LaneEvent } from './lanes'
 import { firstNamesOf, membersOf, OwnerMark } from './owner-mark'
 import { placed } from './placed'
-import { isWeekend } from './span'
 
 const NOWHERE = { from: 0, to: 0, beside: null, wordless: false }
 

@@ -1,3 +1,4 @@
+import { mondayOf } from '@core/domain/week'
 import { addDays, dayAt, formatTime, momentAt } from '@core/ui'
 
 /** Hours of a working day that the board draws; what is earlier or later stands at the edge. */
@@ -21,11 +22,6 @@ export const turned = (view: PlanningView, date: string, by: -1 | 1): string =>
 
 /** Minutes that work is put down at: the closer one looks, the finer. */
 export const stepOf = (view: PlanningView): number => ({ day: 15, week: 30, fortnight: 60 })[view]
-
-const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-
-export const mondayOf = (day: string): string => addDays(day, -weekday(day))
-export const isWeekend = (day: string): boolean => weekday(day) > 4
 
 /** Week of the year as calendars count it: that of its Thursday. */
 export function weekNumber(day: string): number {

@@ -1,3 +1,4 @@
+import { isWeekend } from '@core/domain/week'
 import {
   Button,
   dayAt,
@@ -21,7 +22,7 @@ import { PlanModal } from '../planning/plan-modal'
 import { PlanningBoard } from '../planning/planning-board'
 import { PlanningFoot } from '../planning/planning-foot'
 import { PlanningList } from '../planning/planning-list'
-import { daysOf, isWeekend, PLANNING_VIEWS, type PlanningView, turned, weekNumber } from '../planning/span'
+import { daysOf, PLANNING_VIEWS, type PlanningView, turned, weekNumber } from '../planning/span'
 import { TeamModal } from '../planning/team-modal'
 import { TeamsDrawer } from '../planning/teams-drawer'
 import { TeamsEmpty } from '../planning/teams-empty'
