@@ -1,5 +1,6 @@
 import { invalid } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
+import { lockByName } from '@core/db/lock-by-name'
 import { not } from '@core/db/where'
 import { resource } from '@core/resource/resource'
 import { User } from '@core/users/user'
@@ -16,8 +17,11 @@ export const teams = resource({
   async prepare(team, context, changes, before) {
     team.name = team.name.trim()
     if (!team.name) throw invalid('name', 'core.required')
-    if (team.name !== before?.name && (await readRow(context, Team, { name: team.name, id: not(team.id ?? 0) })))
-      throw invalid('name', 'basis.team_exists')
+    if (team.name !== before?.name) {
+      await lockByName(context, 'names of teams')
+      const taken = await readRow(context, Team, { name: team.name, id: not(team.id ?? 0) })
+      if (taken) throw invalid('name', 'basis.team_exists')
+    }
     if (changes.members === undefined) return
     const had = Array.isArray(before?.members) ? before.members : []
     // Who left meanwhile is no reason to refuse the others.

@@ -185,3 +185,12 @@ test('of sixteen who plan the same hour of one team each but one hears of the ot
     Array.from({ length: 16 }, (_, before) => before),
   )
 })
+
+test('of sixteen teams that get one name at once one has it, and the others are told that it is taken', async () => {
+  const { admin } = await server.company()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => admin.post('/api/team', { name: 'Ploeg Noord', color: 'green', members: [] })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 15 }, () => 422)])
+  expect((await admin.get('/api/team')).body).toHaveLength(1)
+})
