@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { lockByName } from '@core/db/lock-by-name'
 import { countRecords } from '@core/db/open-record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -16,6 +17,7 @@ export const startWithForms = call({
   status: 201,
   response: t.Array(rowWith(verticals, [])),
   async run(context) {
+    await lockByName(context, 'first forms')
     if (await countRecords(context, Vertical, {})) throw context.refuse('surveys.has_forms')
     return (await makeFirstForms(context)).map(form => toRow(Vertical, form))
   },

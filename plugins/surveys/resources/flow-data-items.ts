@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
+import { lockByName } from '@core/db/lock-by-name'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import { ordered } from '@core/resource/ordered'
@@ -96,8 +97,11 @@ async function nextPlace(context: Context, flow_data_id: number): Promise<number
   return (last?.order ?? -1) + 1
 }
 
-/** The forms of a dossier, made when the first one is filled in. */
+/** The forms of a dossier, made when the first one is filled in: once, however many begin at the same moment. */
 export async function flowDataOf(context: Context, flow_id: number): Promise<{ readonly id: number }> {
-  const known = await openRecord(context, FlowData, { flow_id }, { sort: 'id' })
-  return known ?? insertRecord(context, FlowData, { flow_id })
+  const known = () => openRecord(context, FlowData, { flow_id }, { sort: 'id' })
+  const before = await known()
+  if (before) return before
+  await lockByName(context, `forms of flow ${flow_id}`)
+  return (await known()) ?? insertRecord(context, FlowData, { flow_id })
 }

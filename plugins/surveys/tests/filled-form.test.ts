@@ -183,3 +183,21 @@ test('photos of a field hang on the form and stand in the dossier', async () => 
   expect((await admin.get(`/api/flowdataitem/${id}/getpictures`)).body).toHaveLength(1)
   expect((await admin.post(`/api/flowdataitem/${id}/markSent`)).status).toBe(200)
 })
+
+test('sixteen first forms of a dossier at once, begun or copied, are kept together, each at a place of its own', async () => {
+  const { admin } = await server.company()
+  const { form, id } = await begin(admin, [width])
+  const dossier = async () => (await admin.post('/api/flow', { relation: { fullname: 'Jan Drost' } })).body.id as number
+  const [begun, copied] = [await dossier(), await dossier()]
+  await Promise.all(
+    Array.from({ length: 16 }, () => [
+      admin.post(`/api/flow/${begun}/addflowdataitem`, { vertical_id: form }),
+      admin.post('/api/flow/copyflowdataitems', { targetflow_id: copied, flowdataitem_ids: [id] }),
+    ]).flat(),
+  )
+  for (const id of [begun, copied]) {
+    const items = (await admin.get(`/api/flow/${id}/flowdataitems`)).body as { flow_data_id: number; order: number }[]
+    expect(new Set(items.map(({ flow_data_id }) => flow_data_id)).size).toBe(1)
+    expect(items.map(({ order }) => order)).toEqual(Array.from({ length: 16 }, (_, place) => place))
+  }
+})

@@ -120,3 +120,11 @@ test('forms and fields of another company are nobody else’s', async () => {
   expect((await other.admin.get(`/api/vertical/${id}`)).status).toBe(404)
   expect((await field(other.admin, id, {})).status).toBe(422)
 })
+
+test('of sixteen who begin with the forms that are ready to use one makes them', async () => {
+  const { admin } = await server.company()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => admin.post('/api/vertical/startforms')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 15 }, () => 409)])
+  const made = answers.find(({ status }) => status === 201)?.body
+  expect((await admin.get('/api/vertical')).body).toHaveLength(made.length)
+})
