@@ -40,6 +40,15 @@ test('a notification that a user makes is their own, and leads nowhere else', as
   expect((await colleague.post('/api/notification', { ...news, url: '/flow_detail/1' })).status).toBe(201)
 })
 
+test('what is for a colleague who left everybody hears', async () => {
+  const company = await server.company()
+  const [gone, colleague] = [await company.user(), await company.user()]
+  expect((await company.admin.delete(`/api/user/${gone.userId}`)).status).toBe(204)
+  await tell(company.id, 'Van een klant', gone.userId)
+  for (const reader of [company.admin, colleague])
+    expect(titles((await reader.get('/api/notification')).body)).toEqual(['Van een klant'])
+})
+
 test('what is for everyone each of the staff reads for themselves (R-NOTIF-001, R-NOTIF-003)', async () => {
   const company = await server.company()
   const colleague = await company.user()

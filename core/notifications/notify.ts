@@ -3,10 +3,11 @@ import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { atLeast, not } from '@core/db/where'
+import { thereAmong } from '@core/users/there-among'
 import { User } from '@core/users/user'
 import { Notification } from './notification'
 
-/** What staff should hear. Without a user everybody hears it. */
+/** What staff should hear. Without a user everybody hears it, and so it is of one who left: nobody else would know. */
 export interface News {
   readonly type: string
   readonly id: number
@@ -19,7 +20,8 @@ export interface News {
 
 /** Puts news behind the bell of whom it is for, in the transaction of the context: each reads their own (R-NOTIF-001). */
 export async function notify(context: Context, news: News): Promise<void> {
-  const readers = news.userId === null ? await everybody(context) : [news.userId]
+  const own = news.userId === null ? [] : await thereAmong(context, [news.userId])
+  const readers = own.length ? own : await everybody(context)
   await insertRows(
     context,
     Notification,

@@ -5,6 +5,7 @@ import { lockByName } from '@core/db/lock-by-name'
 import { nullable, wireFields } from '@core/db/schema'
 import { answer, checkVersion, findAll, updateRecord } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
+import { thereAmong } from '@core/users/there-among'
 import { userNames } from '@core/users/user-names'
 import { beginsIn, type CalendarSource, calendarEvent, calendarSources, PLANS_OTHERS } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
@@ -63,6 +64,7 @@ export const planWork = call({
     const was = asPlanned(source, toRow(source.resource.entity, record))
     checkWhose(context, was, body)
     await checkTeam(context, source, body.team_id)
+    await checkDoer(context, body.user_id, was.user_id)
     await checkVersion(
       request,
       record,
@@ -132,6 +134,12 @@ async function checkTeam(context: Context, source: CalendarSource, team_id: numb
   if (!doneByTeams(source)) throw invalid('team_id', 'basis.not_for_teams')
   const { live } = await context.use(teamReader).teams(context)
   if (!live.has(team_id)) throw invalid('team_id', 'core.unknown_reference')
+}
+
+/** @throws Problem 422 for a colleague who left, unless it was theirs already */
+async function checkDoer(context: Context, user_id: number | null | undefined, was: number | null): Promise<void> {
+  if (!user_id || user_id === HANDLER || user_id === was) return
+  if (!(await thereAmong(context, [user_id])).length) throw invalid('user_id', 'core.unknown_reference')
 }
 
 /** An appointment always has a time, a task need not. */

@@ -1,6 +1,7 @@
 import { on } from '@core/context/event'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { notify } from '@core/notifications/notify'
+import { thereAmong } from '@core/users/there-among'
 import { flowHandlerChanged } from '@plugins/crm/contract'
 import { HANDLER } from '../contract/action-facts'
 import { taskFinished } from '../contract/task-events'
@@ -28,7 +29,7 @@ export const makeNextTasks = on(
 /** Whoever follows a task hears that it is done (R-TASK-014). */
 export const tellFollowers = on(taskFinished, 'tell who follows the task', async ({ id, by }, context) => {
   const task = await openRecord(context, Task, id)
-  for (const userId of task?.followers ?? [])
+  for (const userId of await thereAmong(context, task?.followers ?? []))
     await notify(context, {
       type: 'task',
       id,

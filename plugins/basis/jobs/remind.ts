@@ -3,6 +3,7 @@ import { job } from '@core/context/event'
 import { openRecord } from '@core/db/open-record'
 import { updateRows } from '@core/db/write'
 import { notify } from '@core/notifications/notify'
+import { thereAmong } from '@core/users/there-among'
 import { broughtBy, teamReader } from '../contract/teams'
 import { Action } from '../entities/action'
 import { Task } from '../entities/task'
@@ -29,12 +30,19 @@ interface Told {
 export const remind = job<Reminder>('basis.remind', async ({ kind, id, at }, context) => {
   const told = await (kind === 'task' ? taskToTell(context, id, at) : actionToTell(context, id, at))
   if (!told) return
-  for (const userId of told.users) {
+  for (const userId of await readersOf(context, told)) {
     const title = context.text('basis.reminder', { title: told.title })
     await notify(context, { type: kind, id, flowId: told.flowId, userId, title, url: told.url })
     if (told.byMail && userId) context.enqueue(mailReminder, { kind, id, userId, at, title: told.title, url: told.url })
   }
 })
+
+/** Who left is not told; where that leaves nobody everybody is. */
+async function readersOf(context: Context, { users }: Told): Promise<readonly (number | null)[]> {
+  const named = users.flatMap(id => id ?? [])
+  const there = await thereAmong(context, named)
+  return there.length || !named.length ? [...users.filter(id => id === null), ...there] : [null]
+}
 
 const isOf = (item: { remind_at?: Date | null; reminded_at?: Date | null }, at: string) =>
   item.remind_at?.toISOString() === at && item.reminded_at?.toISOString() !== at

@@ -62,6 +62,6 @@ export const tasks = resource({
       task.duration = Math.round((task.end_date.getTime() - task.start_date.getTime()) / MINUTE_MS)
     for (const field of ['attendees', 'followers'] as const)
       if (changes[field] !== undefined) await checkUsers(context, field, task[field])
-    if (changes.following_tasks !== undefined) await checkTemplates(context, task)
+    if (changes.following_tasks !== undefined) await checkTemplates(context, task, before)
   },
 })

@@ -149,6 +149,15 @@ test('below manager one plans oneself and what is nobody’s, and never for a co
   expect((await plan(member, theirs, { user_id: member.userId })).status).toBe(422)
 })
 
+test('nothing is planned for a colleague who left', async () => {
+  const company = await server.company()
+  const gone = await company.user()
+  const task = await taskFor(company.admin)
+  expect((await company.admin.delete(`/api/user/${gone.userId}`)).status).toBe(204)
+  const refused = await plan(company.admin, task, { user_id: gone.userId })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['user_id']])
+})
+
 test('what is no work, nobody or no time is refused', async () => {
   const { admin } = await server.company()
   const task = await taskFor(admin)

@@ -87,6 +87,28 @@ test('a task of a template has what it says, and what follows is made once it is
   expect((await admin.post('/api/task/storeFromTemplate', { tasktemplate_id: made.body.id })).status).toBe(422)
 })
 
+test('a template outlives what it refers to: its colleague who left, and a template that followed', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const [gone, other] = [await company.user(), await company.user()]
+  const next = await make(admin, { title: 'Nabellen', is_template: true })
+  const template = await make(admin, {
+    ...{ title: 'Plaatsen', is_template: true, user_id: gone.userId },
+    ...{ following_tasks: [next.id], followers: [gone.userId] },
+  })
+  await admin.delete(`/api/user/${gone.userId}`)
+  await admin.delete(`/api/task/${next.id}`)
+  const change = { followers: [gone.userId, other.userId], following_tasks: [next.id] }
+  expect((await admin.patch(`/api/task/${template.id}`, { title: 'Plaatsen dak', ...change })).status).toBe(200)
+  const made = await admin.post('/api/task/storeFromTemplate', { tasktemplate_id: template.id })
+  expect([made.status, made.body.user_id]).toEqual([201, null])
+  // Who follows it and is there hears that it is done; nobody hears it in the place of who left.
+  await admin.patch(`/api/task/${made.body.id}`, { status: 'afgerond' })
+  await server.settled()
+  expect((await other.get('/api/notification')).body).toHaveLength(1)
+  expect((await admin.get('/api/notification')).body).toEqual([])
+})
+
 test('who follows a task hears that it is done (R-TASK-014)', async () => {
   const company = await server.company()
   const { admin } = company

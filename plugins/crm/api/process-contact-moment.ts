@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { answer, createRecord, find } from '@core/resource/record'
@@ -8,6 +9,8 @@ import { Type as t } from '@sinclair/typebox'
 import { followUps } from '../contract/follow-ups'
 import { isEnded } from '../domain/flow-states'
 import { toPhase } from '../domain/move-flow'
+import { phasesOf } from '../domain/phases'
+import type { FlowRecord } from '../entities/flow'
 import { flows } from '../resources/flows'
 import { notes } from '../resources/notes'
 
@@ -57,8 +60,7 @@ export const processContactMoment = call({
     })
     const about = { noteable_type: 'flow', noteable_id: flow.id, flow_id: flow.id }
     await createRecord(notes, context, { description, ...about })
-    // A template goes for every dossier, also for one that ended meanwhile.
-    const phase = flow_phase_id ?? (isEnded(flow) ? null : template?.flow_phase_id)
+    const phase = flow_phase_id ?? (await phaseOfTemplate(context, flow, template?.flow_phase_id))
     if (phase) await toPhase(context, flow, phase)
     if (next_action) {
       const makers = context.all(followUps)
@@ -68,3 +70,9 @@ export const processContactMoment = call({
     return answer(flows, enrich, context, flow)
   },
 })
+
+/** A template goes for every dossier, also for one that ended meanwhile, and outlives its sub-status. */
+async function phaseOfTemplate(context: Context, flow: FlowRecord, id: number | null | undefined) {
+  if (!id || isEnded(flow)) return null
+  return (await phasesOf(context)).some(phase => phase.id === id) ? id : null
+}

@@ -49,6 +49,18 @@ test('a moment of contact moves the dossier on and says what comes next (G-CONTA
   expect((await note(admin, id, { contacttemplate_id: made.id })).body).toMatchObject({ status: 'cancelled' })
 })
 
+test('a template whose sub-status is gone is noted still, and the dossier stays where it is', async () => {
+  const { admin } = await server.company()
+  const id = await make(admin)
+  const phase = (await admin.post('/api/flowphase', { flowstage: 'new', description: 'Proef' })).body
+  const template = { title: 'Terugbellen', note: 'Belt terug.', flow_phase_id: phase.id }
+  const made = (await admin.post('/api/contacttemplate', template)).body
+  expect((await admin.delete(`/api/flowphase/${phase.id}`)).status).toBe(204)
+  const answered = await note(admin, id, { contacttemplate_id: made.id })
+  expect([answered.status, answered.body.phase]).toEqual([200, 'Eerste contact maken'])
+  expect(await notesOf(admin, id)).toEqual(['Belt terug.'])
+})
+
 test('nothing is noted without a text, of a template that is not there, or in a sub-status that is not', async () => {
   const { admin } = await server.company()
   const { admin: stranger } = await server.company()

@@ -266,3 +266,12 @@ test('a website names the profile that its dossiers get; one of another company,
   await send(ada)
   expect((await admin.get('/api/flow')).body).toMatchObject([{ flowprofile_id: profile }])
 })
+
+test('a request of a website whose adviser left is for everybody, and none is lost', async () => {
+  const { admin, adviser, send } = await opened()
+  expect((await admin.delete(`/api/user/${adviser.userId}`)).status).toBe(204)
+  expect((await send(ada)).status).toBe(201)
+  await server.settled()
+  expect((await admin.get('/api/flow')).body).toMatchObject([{ status: 'unread', user_id: null }])
+  expect((await admin.get('/api/notification')).body).toMatchObject([{ title: expect.stringContaining('Ada') }])
+})

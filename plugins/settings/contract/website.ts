@@ -28,7 +28,8 @@ export type WebsiteMapping = Static<typeof websiteMapping>
 export interface WebsiteFacts {
   readonly id: number
   readonly live: boolean
-  readonly user_id: number
+  /** Its adviser; null when that one left. */
+  readonly user_id: number | null
   readonly lead_source: string
   readonly flowprofile_id: number | null
   readonly partner_id: number | null

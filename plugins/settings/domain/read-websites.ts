@@ -1,4 +1,5 @@
 import { readRow } from '@core/db/list'
+import { thereAmong } from '@core/users/there-among'
 import type { Websites } from '../contract/website'
 import { Website } from '../entities/website'
 
@@ -6,6 +7,8 @@ import { Website } from '../entities/website'
 export const readWebsites: Websites = {
   async website(context, id) {
     const found = await readRow(context, Website, { id })
-    return found ? { ...found, live: found.status === 'live' } : null
+    if (!found) return null
+    const [user_id = null] = await thereAmong(context, [found.user_id])
+    return { ...found, user_id, live: found.status === 'live' }
   },
 }

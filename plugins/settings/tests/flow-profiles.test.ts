@@ -41,6 +41,12 @@ test('the standard profile is not deleted and has no branding set; one in use st
   const used = await make(admin)
   await newFlow(admin, { flowprofile_id: used.id })
   expect((await admin.delete(`/api/flowprofile/${used.id}`)).status).toBe(409)
+  const chosen = await make(admin)
+  const site = { siteurl: 'https://zon.example', user_id: admin.userId, flowprofile_id: chosen.id }
+  expect((await admin.post('/api/website', site)).status).toBe(201)
+  expect((await admin.delete(`/api/flowprofile/${chosen.id}`)).body.message).toBe(
+    'Er is een website die dit aanvraagprofiel aan dossiers geeft.',
+  )
   const free = await make(admin)
   expect((await admin.delete(`/api/flowprofile/${free.id}`)).status).toBe(204)
 })
