@@ -8,6 +8,8 @@ export interface Option<Value extends string | number = string | number> {
   value: Value
   label: string
   disabled?: boolean
+  /** Heading that it stands under, with those around it of the same group. */
+  group?: string
 }
 
 export interface SelectProps<Value extends string | number>
@@ -41,13 +43,27 @@ export function Select<Value extends string | number>({
         onChange={event => onChange(options.find(option => String(option.value) === event.target.value)?.value ?? null)}
       >
         {(empty !== undefined || value === null) && <option value="">{empty ?? t('choose')}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {inGroups(options).map(([group, some]) =>
+          group === '' ? (
+            some.map(asOption)
+          ) : (
+            <optgroup key={group} label={group}>
+              {some.map(asOption)}
+            </optgroup>
+          ),
+        )}
       </select>
       <IconChevronDown size={16} stroke={1.75} />
     </div>
   )
 }
+
+const inGroups = (options: readonly Option[]): [string, Option[]][] => [
+  ...Map.groupBy(options, ({ group }) => group ?? ''),
+]
+
+const asOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

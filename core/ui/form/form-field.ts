@@ -37,6 +37,8 @@ export interface FieldControl<Values extends FormValues = FormValues> {
   onChange: (value: unknown) => void
   onBlur: () => void
   values: Values
+  /** Fills in another field of the form: one control may ask what are two columns. */
+  fill: (name: keyof Values & string, value: unknown) => void
 }
 
 /** What is asked by a field, whatever form it stands in. */
@@ -85,6 +87,8 @@ export interface FormField<Values extends FormValues = FormValues> extends AnyFo
   when?: (values: Values) => boolean
   /** A rule of your own; the text names the fix. */
   validate?: (value: unknown, values: Values) => string | undefined
+  /** Kept and sent without being asked: the control of another field fills it in. */
+  hidden?: boolean
   /** A control of your own, inside label and error. */
   render?: (control: FieldControl<Values>) => ReactNode
 }

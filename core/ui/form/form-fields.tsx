@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Control, Controller, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../fields/field.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
@@ -42,8 +42,9 @@ export function FormFields<Values extends FormValues>({
       )}
       {items.map(item =>
         isField(item) ? (
+          !item.hidden &&
           (!item.when || item.when(values)) && (
-            <FormRow key={item.name} field={item} control={control} values={values} />
+            <FormRow key={item.name} field={item} form={entry.form} values={values} />
           )
         ) : (
           <div className="vk-form-section" key={item.section}>
@@ -59,20 +60,21 @@ export function FormFields<Values extends FormValues>({
 
 interface FormRowProps<Values extends FormValues> {
   field: FormField<Values>
-  control: Control<FormValues>
+  form: UseFormReturn<FormValues>
   values: Values
 }
 
-function FormRow<Values extends FormValues>({ field, control, values }: FormRowProps<Values>) {
+function FormRow<Values extends FormValues>({ field, form, values }: FormRowProps<Values>) {
+  const fill = (name: string, value: unknown): void => form.setValue(name, value, { shouldDirty: true })
   const className = classes('vk-form-field', `vk-form-${field.width ?? 'full'}`)
   return (
     <Controller
       name={field.name}
-      control={control}
+      control={form.control}
       render={({ field: { value, onChange, onBlur, ref }, fieldState, formState }) => {
         // Leaving an untouched field is no reason to complain.
         const error = fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined
-        const bound = { value: value as unknown, onChange, onBlur, values }
+        const bound = { value: value as unknown, onChange, onBlur, values, fill }
         const input = field.render ? field.render(bound) : <FieldInput field={field} control={bound} inputRef={ref} />
         if (field.kind === 'checkbox' || field.kind === 'switch') {
           return (

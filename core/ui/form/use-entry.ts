@@ -80,7 +80,7 @@ export function useEntry<Values extends FormValues>({
     if (!(error instanceof Problem)) throw error
     const known = Object.entries(error.fields)
       .map(([name, texts]) => [formName(name), texts] as const)
-      .filter(([name]) => fields.some(field => field.name === name))
+      .filter(([name]) => fields.some(field => field.name === name && !field.hidden))
     for (const [name, texts] of known) form.setError(name, { type: 'server', message: texts.join(' ') })
     if (known[0]) form.setFocus(known[0][0])
     else setFailure(error.unreachable ? coreText('noConnection') : error.message || coreText('saveFailed'))

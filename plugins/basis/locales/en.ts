@@ -21,6 +21,7 @@ export default {
   everybody: 'Everybody',
   handler: 'Handler of the file',
   nobody: 'Nobody',
+  colleagues: 'Colleagues',
   late: 'Late',
   about: 'About',
   doneAt: 'Done on',

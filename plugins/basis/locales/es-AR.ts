@@ -21,6 +21,7 @@ export default {
   everybody: 'Todos',
   handler: 'Responsable del expediente',
   nobody: 'Nadie',
+  colleagues: 'Compañeros',
   late: 'Vencido',
   about: 'Sobre',
   doneAt: 'Hecho el',

@@ -20,6 +20,7 @@ export default {
   everybody: 'Iedereen',
   handler: 'Behandelaar van het dossier',
   nobody: 'Niemand',
+  colleagues: 'Collega’s',
   late: 'Te laat',
   about: 'Bij',
   doneAt: 'Gedaan op',

@@ -62,6 +62,7 @@ export default {
   newTemplate: 'New template',
   noTemplate: 'No template',
   templateOfProfile: 'As the request profile says',
+  adviserOfFlow: 'As its file',
   noTemplates: 'No survey templates yet',
   noTemplatesText: 'A template has the forms and tasks of a survey ready at once.',
   theTemplates: 'The templates',

@@ -62,6 +62,7 @@ export default {
   newTemplate: 'Nueva plantilla',
   noTemplate: 'Sin plantilla',
   templateOfProfile: 'Según el perfil de solicitud',
+  adviserOfFlow: 'Como su expediente',
   noTemplates: 'Aún no hay plantillas',
   noTemplatesText: 'Una plantilla deja listos los formularios y las tareas.',
   theTemplates: 'Las plantillas',

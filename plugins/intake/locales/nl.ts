@@ -61,6 +61,7 @@ export default {
   newTemplate: 'Nieuw sjabloon',
   noTemplate: 'Geen sjabloon',
   templateOfProfile: 'Volgens het aanvraagprofiel',
+  adviserOfFlow: 'Zoals het dossier',
   noTemplates: 'Nog geen opnamesjablonen',
   noTemplatesText: 'Een sjabloon zet de formulieren en taken van een opname meteen klaar.',
   theTemplates: 'De sjablonen',

@@ -1,6 +1,7 @@
-import { Field, type RowOf, Select, useCall, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { Field, type RowOf, Select, useCall, useNavigate, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/intake'
+import { doerFields } from '@plugins/basis/contract/doer-fields'
 import { useState } from 'react'
 import { builtIn } from './built-in'
 
@@ -19,16 +20,16 @@ export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) 
   const t = useT('intake')
   const navigate = useNavigate()
   const [template, setTemplate] = useState<number | null>(null)
-  const doer = useDoerFields()
   const { data: templates = [] } = useCall('get', '/api/intake/indexTemplates')
   return (
     <ResourceModal
       of={described}
       title={t('newIntake')}
       verb={t('makeIntake')}
-      layout={['flow_id', 'title', ['intake_date', 'end_date'], doer, 'remarks']}
+      layout={['flow_id', 'title', ['intake_date', 'end_date'], 'user_id', 'team_id', 'remarks']}
       only
       fields={{
+        ...doerFields(() => 'intake', t('adviserOfFlow')),
         flow_id: { required: true, disabled: Boolean(starting.flow_id) },
         remarks: { rows: 3 },
       }}
@@ -58,24 +59,24 @@ export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) 
 /** When a survey is, who does it and what it is about (MOD-010). */
 export function EditIntakeModal({ intake, onClose }: { intake: Intake; onClose: () => void }) {
   const t = useT('intake')
-  const doer = useDoerFields()
   const mayPlan = intake.status === 'draft' || intake.status === 'planned'
   return (
     <ResourceModal
       of={described}
       record={intake}
       title={t('editIntake')}
-      layout={[...(mayPlan ? [['intake_date', 'end_date'] as const] : []), 'title', builtIn(t), doer, 'remarks']}
+      layout={[
+        ...(mayPlan ? [['intake_date', 'end_date'] as const] : []),
+        'title',
+        builtIn(t),
+        'user_id',
+        'team_id',
+        'remarks',
+      ]}
       only
-      fields={{ remarks: { rows: 3 }, title: { width: 'two-thirds' } }}
+      fields={{ ...doerFields(() => 'intake'), remarks: { rows: 3 }, title: { width: 'two-thirds' } }}
       refresh={ALSO}
       onClose={onClose}
     />
   )
-}
-
-/** Who does it: a colleague, or a team where the company has any. */
-function useDoerFields(): readonly ['user_id'] | readonly ['user_id', 'team_id'] {
-  const teams = useList('/api/team', { limit: 1 }, { enabled: useOwns('BASIS') })
-  return teams.data?.total ? ['user_id', 'team_id'] : ['user_id']
 }

@@ -1,9 +1,9 @@
-import { momentAt, type RowOf, today, useCurrentUser, useList, useT } from '@core/ui'
+import { momentAt, type RowOf, today, useCurrentUser, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/task'
 import { useState } from 'react'
+import { doerFields } from '../../contract/doer-fields'
 import { PostponeModal } from './postpone-modal'
-import { TaskPerson } from './task-person'
 import { TaskSteps } from './task-steps'
 
 interface TaskModalProps {
@@ -22,7 +22,6 @@ interface TaskModalProps {
 export function TaskModal({ task, flowId, typed = '', starting, start, onClose }: TaskModalProps) {
   const t = useT('basis')
   const { id } = useCurrentUser()
-  const teams = useList('/api/team', { limit: 200, sort: 'name' }).data?.rows ?? []
   const [postponing, setPostponing] = useState(false)
   if (task && postponing) return <PostponeModal task={task} onClose={onClose} />
   return (
@@ -34,7 +33,7 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
       layout={[
         'title',
         ['type', 'user_id'],
-        ...(teams.length > 0 ? ['team_id' as const] : []),
+        'team_id',
         ['start_date', 'end_date'],
         ['remind_at', 'remind_mail'],
         ['flow_id', 'address'],
@@ -42,9 +41,7 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
       ]}
       only
       fields={{
-        user_id: {
-          render: ({ value, onChange, values }) => <TaskPerson value={value} onChange={onChange} type={values.type} />,
-        },
+        ...doerFields(values => values.type),
         description: { rows: 3 },
         flow_id: { disabled: flowId !== undefined },
       }}

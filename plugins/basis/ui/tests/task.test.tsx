@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { keepInMemory, openScreens } from '@core/ui/tests/open-screens'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { answerCalls, keepInMemory, openScreens } from '@core/ui/tests/open-screens'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ui from '../index'
 
 test('a task is finished once that is confirmed, or put off until a day that is asked (R-TASK-016)', async () => {
@@ -33,4 +33,23 @@ test('who is hidden from planning is given no tasks but those of their own work 
   expect(people()).toEqual(['Ada Advies', 'Cas Kantoor'])
   fireEvent.change(form.getByLabelText(/^Soort/), { target: { value: 'project' } })
   expect(people()).toEqual(['Bo Bouw', 'Cas Kantoor'])
+})
+
+test('one field asks who does it: a team takes the place of the colleague that was proposed', async () => {
+  const made: Record<string, unknown>[] = []
+  answerCalls('/api/task', async request => {
+    if (request.method === 'POST') made.push((await request.json()) as Record<string, unknown>)
+    return { data: [], pagination: { total: 0, offset: 0, limit: 25 } }
+  })
+  keepInMemory('/api/user', [{ id: 1, fullname: 'Bo Bouw', user_type: 'project', hide_from_planning: 0 }])
+  keepInMemory('/api/team', [{ id: 3, name: 'Dakploeg', color: 'green', members: [] }])
+  await openScreens(ui, '/task_overview')
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Taak' }))[0] as HTMLElement)
+  const form = within(await screen.findByRole('dialog', { name: 'Nieuwe taak' }))
+  const team = await form.findByRole<HTMLOptionElement>('option', { name: 'Dakploeg' })
+  expect(form.queryByLabelText('Ploeg')).toBeNull()
+  fireEvent.change(form.getByLabelText(/^Taak/), { target: { value: 'Panelen leggen' } })
+  fireEvent.change(form.getByLabelText('Wie'), { target: { value: team.value } })
+  fireEvent.click(form.getByRole('button', { name: 'Maak taak' }))
+  await waitFor(() => expect(made).toMatchObject([{ title: 'Panelen leggen', user_id: null, team_id: 3 }]))
 })
