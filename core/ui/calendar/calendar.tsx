@@ -6,6 +6,7 @@ import { SegmentedControl } from '../fields/segmented-control.tsx'
 import { currentLocale } from '../i18n/language.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { lazyPart } from '../lazy/lazy-part.tsx'
+import { classes } from '../styles/classes.ts'
 import { useBelow } from '../styles/use-below.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { shiftDay } from './shift-day.ts'
@@ -64,7 +65,7 @@ export function Calendar(props: CalendarProps) {
     ...(view === 'day' ? { day: 'numeric', weekday: 'long' } : {}),
   })
   return (
-    <section className="vk-calendar" aria-label={label}>
+    <section className={classes('vk-calendar', `vk-calendar-${view}`)} aria-label={label}>
       <div className="vk-calendar-bar">
         <IconButton icon={IconChevronLeft} label={t('previous')} onClick={() => step(-1)} />
         <IconButton icon={IconChevronRight} label={t('next')} onClick={() => step(1)} />

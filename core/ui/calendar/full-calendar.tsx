@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { toastProblem } from '../feedback/toast.tsx'
 import { currentTimeZone } from '../format/clock.ts'
 import { useLanguage } from '../i18n/use-t.ts'
+import { useBelow } from '../styles/use-below.ts'
 import type { CalendarEntry, CalendarProps } from './calendar.tsx'
 import type { CalendarView } from './calendar-view.ts'
 import '@fullcalendar/react/skeleton.css'
@@ -22,16 +23,24 @@ const viewNames: Record<CalendarView, string> = {
   day: 'timeGridDay',
   list: 'listMonth',
 }
+const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 const locales = { nl, en: 'en-gb', 'es-AR': es }
 
 /** The calendar behind `Calendar`: lays out and drags, everything else is the kit's. */
-export default function Layer({ entries, date, view, onRange, onOpen, onMove, onPick }: CalendarProps) {
+export default function Layer({ entries, date, view, onChange, onRange, onOpen, onMove, onPick }: CalendarProps) {
   const calendar = useRef<CalendarRef>(null)
+  // On a phone a month shows that there is something on a day, and its day what.
+  const dots = useBelow(768) && view === 'month'
   const language = useLanguage()
   useEffect(() => calendar.current?.getApi().changeView(viewNames[view], date), [view, date])
 
   function entryOf(event: EventApi): CalendarEntry | undefined {
     return entries.find(({ id }) => String(id) === event.id)
+  }
+
+  const show = (day: Date, next: CalendarView): void => {
+    const iso = calendar.current?.getApi().formatIso(day, true)
+    if (iso) onChange({ date: iso, view: next })
   }
 
   async function move(event: EventApi, revert: () => void): Promise<void> {
@@ -55,12 +64,26 @@ export default function Layer({ entries, date, view, onRange, onOpen, onMove, on
       headerToolbar={false}
       firstDay={1}
       // All of the day is there, and begins in sight where the work does.
-      height={view === 'week' || view === 'day' ? 'max(420px, calc(100dvh - 230px))' : 'auto'}
+      height={view === 'list' || dots ? 'auto' : 'max(420px, calc(100dvh - 230px))'}
       scrollTime="07:00:00"
+      eventTimeFormat={clock}
+      slotHeaderFormat={clock}
       weekNumbers
+      inlineWeekNumberContent={({ num, isNarrow }) => (isNarrow ? num : `Week ${num}`)}
+      navLinks
+      navLinkDayClick={day => show(day, 'day')}
+      navLinkWeekClick={day => show(day, dots ? 'list' : 'week')}
+      dateClick={({ date: day }) => dots && show(day, 'day')}
       nowIndicator
-      dayMaxEvents={4}
-      listItemEventTitleClass="vk-calendar-listed"
+      dayMaxEvents={dots ? 3 : true}
+      columnEventClass="vk-calendar-block"
+      columnEventTitleClass="vk-calendar-listed"
+      rowEventClass="vk-calendar-block"
+      dayRowClass={dots ? 'vk-calendar-dots' : ''}
+      listItemEventTitleClass={view === 'list' ? 'vk-calendar-listed' : 'vk-calendar-title'}
+      eventDidMount={({ el, event }) => {
+        if (view !== 'list') el.title = event.title
+      }}
       eventInteractive={onOpen !== undefined}
       editable={onMove !== undefined}
       selectable={onPick !== undefined}
@@ -77,7 +100,8 @@ export default function Layer({ entries, date, view, onRange, onOpen, onMove, on
       datesSet={({ startStr, endStr }) => onRange?.(startStr.slice(0, 10), endStr.slice(0, 10))}
       eventClick={({ event }) => {
         const entry = entryOf(event)
-        if (entry) onOpen?.(entry)
+        if (dots && event.start) show(event.start, 'day')
+        else if (entry) onOpen?.(entry)
       }}
       eventDrop={({ event, revert }) => void move(event, revert)}
       eventResize={({ event, revert }) => void move(event, revert)}
