@@ -42,6 +42,14 @@ test('a list names columns and says only what differs; a choice stands there in 
   expect(columns[2]?.align).toBe('right')
 })
 
+test('on the card of a phone a day is said as people say it, unless the list draws it its own way (R-FMT-003)', () => {
+  const row = { installed: '2020-11-12' }
+  const phoneOf = (column: Parameters<typeof listColumns<typeof boiler, typeof row>>[2][number]) =>
+    listColumns<typeof boiler, typeof row>(boiler, t, [column])[0]?.renderPhone
+  expect(phoneOf('installed')?.(row)).toBe('12 nov 2020')
+  expect(phoneOf({ field: 'installed', render: () => 'lang geleden' })).toBeUndefined()
+})
+
 test('all other fields are columns that start hidden, but for texts of pages and numbers of other records', () => {
   const offered = otherColumns(boiler, t, [{ field: 'name' }, { field: 'kind' }])
   expect(offered.map(({ field, hidden }) => [field, hidden])).toEqual([

@@ -1,4 +1,5 @@
 import type { FieldDescription, ResourceFields } from '../../domain/field-description.ts'
+import { formatDay, formatMoment } from '../format/date.ts'
 import type { Column } from '../grid/column.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { fieldValue, isAmount } from './field-value.ts'
@@ -22,7 +23,10 @@ export const listColumns = <F extends ResourceFields, Row>(
   columns.map(column => {
     const named = typeof column === 'string' ? { field: column } : column
     const field = (of as ResourceFields).fields[named.field]
-    return { header: named.field, ...(field && fieldColumn<Row>(named.field, field, t)), ...named }
+    const described = field && fieldColumn<Row>(named.field, field, t)
+    // What draws a cell its own way does so on the phone too, unless told.
+    const ownPhone = 'render' in named && !('renderPhone' in named) ? { renderPhone: undefined } : {}
+    return { header: named.field, ...described, ...ownPhone, ...named }
   })
 
 /** Columns of all other fields: they start hidden, and the user may show them. */
@@ -41,10 +45,29 @@ const leastWidth: Partial<Record<FieldDescription['input'], { minWidth: number }
   datetime: { minWidth: 138 },
 }
 
+/** On the card of a phone days are said as in a line of text (R-FMT-003). */
+const saidOnPhone: Partial<Record<FieldDescription['input'], (when: string) => string>> = {
+  date: day => formatDay(day),
+  datetime: moment => formatMoment(moment),
+}
+
 const fieldColumn = <Row>(name: string, field: FieldDescription, t: FieldTexts): Column<Row> => ({
   field: name,
   header: t(field.label, field.texts),
   ...(isAmount(field) ? { align: 'right' as const } : {}),
   ...leastWidth[field.input],
-  ...(field.input === 'text' ? {} : { render: row => fieldValue(field, (row as Record<string, unknown>)[name], t) }),
+  ...(field.input === 'text' ? {} : { render: row => fieldValue(field, valueIn(row, name), t) }),
+  ...phoneCell(name, saidOnPhone[field.input]),
 })
+
+function phoneCell<Row>(name: string, said?: (when: string) => string): Pick<Column<Row>, 'renderPhone'> {
+  if (!said) return {}
+  return {
+    renderPhone: row => {
+      const when = valueIn(row, name)
+      return typeof when === 'string' ? said(when) : null
+    },
+  }
+}
+
+const valueIn = (row: unknown, name: string): unknown => (row as Record<string, unknown>)[name]

@@ -1,4 +1,15 @@
-import { Button, formatDateTime, lazyPart, ResourceList, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
+import {
+  Button,
+  formatDateTime,
+  formatDay,
+  lazyPart,
+  ResourceList,
+  Tag,
+  today,
+  useCurrentUser,
+  useSave,
+  useT,
+} from '@core/ui'
 import described from '@openapi/fields/action'
 import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -46,6 +57,12 @@ export default function ActionOverview() {
                 <Tag tone="danger">{`${t('late')} · ${formatDateTime(row.due_date)}`}</Tag>
               ) : (
                 formatDateTime(row.due_date)
+              ),
+            renderPhone: row =>
+              row.overdue ? (
+                <Tag tone="danger">{`${t('late')} · ${formatDay(row.due_date)}`}</Tag>
+              ) : (
+                formatDay(row.due_date)
               ),
           },
           {

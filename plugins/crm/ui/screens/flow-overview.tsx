@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   type Choice,
+  formatDay,
   formatListed,
   formatMoney,
   formatNumber,
@@ -96,7 +97,18 @@ export default function FlowOverview() {
             renderPhone: row => row.relation_fullname,
           },
           { field: 'number', width: 96, minWidth: 96, hidden: true },
-          { field: 'description', width: 210, minWidth: 140, phone: 'meta' },
+          {
+            field: 'description',
+            width: 210,
+            minWidth: 140,
+            phone: 'meta',
+            renderPhone: row => (
+              <>
+                <StageJoints stage={stageOf(row.status)} />
+                {row.description && ` · ${row.description}`}
+              </>
+            ),
+          },
           {
             field: 'status',
             header: t('stage'),
@@ -147,6 +159,7 @@ export default function FlowOverview() {
             width: 110,
             phone: 'aside',
             render: row => formatListed(row.lead_date),
+            renderPhone: row => formatDay(row.lead_date),
           },
           { field: 'lead_source', width: 130, hidden: true },
           {
