@@ -91,8 +91,14 @@ export function Dialog({
 function takeFocus(layer: HTMLElement): void {
   const start = layer.querySelector<HTMLElement>('[data-start="true"]')
   if (start) start.focus()
-  else if (!layer.contains(document.activeElement)) layer.querySelector<HTMLElement>('.vk-dialog button')?.focus()
+  else if (!layer.contains(document.activeElement)) {
+    const field = layer.querySelector<HTMLElement>(`form ${FIELD}`)
+    ;(field ?? layer.querySelector<HTMLElement>('.vk-dialog button'))?.focus()
+  }
 }
+
+/** What a form begins with, whatever kind of field that is. */
+const FIELD = '.vk-dialog-body :is(input, select, textarea):enabled:not([tabindex="-1"], [type="file"])'
 
 /** An error that appears when a field is left would push the button away from under the pointer. */
 function keepFocus(event: MouseEvent): void {

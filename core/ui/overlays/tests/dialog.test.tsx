@@ -1,0 +1,15 @@
+import { expect, test } from 'bun:test'
+import '../../tests/dom.ts'
+
+const { render, waitFor } = await import('@testing-library/react')
+const { DateTimeInput } = await import('../../fields/date-time-input.tsx')
+const { Dialog } = await import('../dialog.tsx')
+
+test('a form in a window begins in its first field, also where that is a moment', async () => {
+  render(
+    <Dialog title="Opname wijzigen" onClose={() => undefined} onSubmit={event => event.preventDefault()}>
+      <DateTimeInput label="Begin" value={null} onChange={() => undefined} />
+    </Dialog>,
+  )
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Begin: Datum'))
+})
