@@ -13,7 +13,7 @@ interface ReferenceInputProps extends Omit<ComboboxProps, 'value' | 'onChange' |
 export function ReferenceInput({ reference, value, onChange, ...rest }: ReferenceInputProps) {
   const [picked, setPicked] = useState<Choice | null>(null)
   const isPicked = picked?.id === value
-  const name = useRecordName(reference, isPicked ? null : value)
+  const name = useRecordName(reference, value)
 
   function choose(choice: Choice | null): void {
     setPicked(choice)
@@ -23,7 +23,7 @@ export function ReferenceInput({ reference, value, onChange, ...rest }: Referenc
   return (
     <Combobox
       {...rest}
-      value={value === null ? null : isPicked ? picked : { id: value, label: name ?? '' }}
+      value={value === null ? null : { id: value, label: name ?? (isPicked ? picked.label : '') }}
       onChange={choose}
       search={(query, signal) => findRecords(reference, query, signal)}
     />

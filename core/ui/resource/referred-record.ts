@@ -25,13 +25,14 @@ export async function findRecords(
 }
 
 /** What the record with this number is called; its number when that cannot be known. */
-export async function readRecordName({ path, by }: ReferenceTarget, id: number): Promise<string> {
-  const row = await read('get', `${path}/{id}`, { params: { path: { id } } }).catch(() => undefined)
-  return row ? String((row as Row)[by]) : String(id)
+export async function readRecordName(target: ReferenceTarget, id: number): Promise<string> {
+  const row = await read('get', `${target.path}/{id}`, { params: { path: { id } } }).catch(() => undefined)
+  return row ? nameOf(row as Row, target) : String(id)
 }
 
 /** The same for what is on screen; undefined while it is on its way. */
-export function useRecordName({ path, by }: ReferenceTarget, id: number | null): string | undefined {
+export function useRecordName(target: ReferenceTarget, id: number | null): string | undefined {
+  const { path } = target
   const init = { params: { path: { id: id ?? 0 } } }
   const answer = useAnswer<Row>({
     queryKey: [`${path}/{id}`, 'get', init.params, null],
@@ -39,5 +40,10 @@ export function useRecordName({ path, by }: ReferenceTarget, id: number | null):
     enabled: id !== null,
   })
   if (answer.isError) return String(id)
-  return answer.data && String(answer.data[by])
+  return answer.data && nameOf(answer.data, target)
+}
+
+/** What a record is called on its own; nobody knows a record by its number alone, so whose it is stands with that. */
+function nameOf(row: Row, { by, notes: [whose] }: ReferenceTarget): string {
+  return [row[by], by === 'number' && whose && row[whose]].filter(Boolean).join(' · ')
 }
