@@ -4,15 +4,15 @@ import { StatisticsPage } from '../statistics/statistics-page'
 
 const EVERY_MS = 60_000
 
-/** Stages in the order of the work, with their colours. */
+/** Stages in the order of the work, with the statuses that stand in them and their colours. */
 const STAGES = [
-  ['new', 'stepLeads', 'var(--hue-slate)'],
-  ['intake', 'stepIntakes', 'var(--hue-amber)'],
-  ['quotation', 'stepQuotations', 'var(--hue-violet)'],
-  ['confirmation', 'stepConfirmations', 'var(--hue-blue)'],
-  ['project', 'stepProjects', 'var(--hue-green)'],
-  ['invoice', 'stepInvoices', 'var(--hue-magenta)'],
-  ['aftercare', 'stepAftercare', 'var(--hue-red)'],
+  [['unread', 'new'], 'stepLeads', 'var(--hue-slate)'],
+  [['intake'], 'stepIntakes', 'var(--hue-amber)'],
+  [['quotation'], 'stepQuotations', 'var(--hue-violet)'],
+  [['confirmation'], 'stepConfirmations', 'var(--hue-blue)'],
+  [['project'], 'stepProjects', 'var(--hue-green)'],
+  [['invoice'], 'stepInvoices', 'var(--hue-magenta)'],
+  [['aftercare'], 'stepAftercare', 'var(--hue-red)'],
 ] as const
 
 /** How the company stands at this moment, looked at again every minute (SCR-071, G-RT). */
@@ -73,7 +73,11 @@ export default function CompanyRealtimeStatistics() {
             </div>
             <Card title={t('nowDossiers')} count={Object.values(flows).reduce((sum, count) => sum + count, 0)}>
               <Funnel
-                steps={STAGES.map(([status, label, color]) => ({ label: t(label), value: flows[status] ?? 0, color }))}
+                steps={STAGES.map(([statuses, label, color]) => ({
+                  label: t(label),
+                  value: statuses.reduce((sum, status) => sum + (flows[status] ?? 0), 0),
+                  color,
+                }))}
               />
             </Card>
           </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { keepInMemory, openScreens } from '@core/ui/tests/open-screens'
+import { answerCalls, keepInMemory, openScreens } from '@core/ui/tests/open-screens'
 import { fireEvent, screen, within } from '@testing-library/react'
 import ui from '../index'
 
@@ -47,4 +47,20 @@ test('statistics are exported of a period by name, or of days that are typed (R-
   fireEvent.change(period, { target: { value: 'lastYear' } })
   expect(form.getByLabelText<HTMLInputElement>('Van').value).toBe(`01-01-${year - 1}`)
   expect(form.getByLabelText<HTMLInputElement>('Tot en met').value).toBe(`31-12-${year - 1}`)
+})
+
+test('what runs is counted by stage, and a dossier that nobody read yet stands with the leads (SCR-071)', async () => {
+  answerCalls('/api/company/getrealtimestatistics', () => ({
+    generated_at: '2026-11-12T09:00:00.000Z',
+    open_flows_by_status: { unread: 2, new: 8, intake: 3 },
+    open_tasks: 0,
+    overdue_tasks: 0,
+    unanswered_messages: 0,
+    open_incidents: 0,
+    quotations_outstanding: { count: 0, amount_exc: 0 },
+    invoices_outstanding: { count: 0, amount_inc: 0, overdue_count: 0, overdue_amount_inc: 0 },
+  }))
+  await openScreens(ui, '/account/company_realtime_statistics')
+  const leads = (await screen.findByText('Leads')).closest('li')
+  expect(leads?.textContent).toContain('10')
 })
