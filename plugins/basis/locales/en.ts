@@ -23,6 +23,8 @@ export default {
   nobody: 'Nobody',
   colleagues: 'Colleagues',
   late: 'Late',
+  daysLate_one: '{{count}} day late',
+  daysLate_other: '{{count}} days late',
   about: 'About',
   doneAt: 'Done on',
   edit: 'Change',

@@ -23,6 +23,8 @@ export default {
   nobody: 'Nadie',
   colleagues: 'Compañeros',
   late: 'Vencido',
+  daysLate_one: '{{count}} día tarde',
+  daysLate_other: '{{count}} días tarde',
   about: 'Sobre',
   doneAt: 'Hecho el',
   edit: 'Cambiar',

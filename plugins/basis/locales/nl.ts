@@ -22,6 +22,8 @@ export default {
   nobody: 'Niemand',
   colleagues: 'Collega’s',
   late: 'Te laat',
+  daysLate_one: '{{count}} dag te laat',
+  daysLate_other: '{{count}} dagen te laat',
   about: 'Bij',
   doneAt: 'Gedaan op',
   edit: 'Wijzig',

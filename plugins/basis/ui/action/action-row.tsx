@@ -1,4 +1,4 @@
-import { Avatar, Checkbox, formatDay, Link, type RowOf, Tag, toast, useSave, useT } from '@core/ui'
+import { Avatar, Checkbox, dayAt, formatDay, Link, type RowOf, Tag, toast, today, useSave, useT } from '@core/ui'
 import '../basis.css'
 
 /** A to-do in a card: ticked off at once, and put back as quickly (R-ACT-002). */
@@ -10,7 +10,7 @@ export function ActionRow({ action, about = true }: { action: RowOf<'/api/action
   const set = (to: 'open' | 'afgerond', after?: () => void) =>
     save.mutate({ params: { path: { id } }, body: { status: to } }, after)
   return (
-    <div className="vk-card-row basis-row">
+    <div className={about ? 'vk-card-row basis-row' : 'vk-card-row basis-row basis-row-whole'}>
       <Checkbox
         checked={done}
         onChange={on =>
@@ -30,8 +30,16 @@ export function ActionRow({ action, about = true }: { action: RowOf<'/api/action
       )}
       {user_fullname && flow_id !== null && !about && <Avatar name={user_fullname} size={20} />}
       <span className={overdue ? 'basis-when basis-late' : 'basis-when'}>
-        {overdue ? t('late') : formatDay(due_date)}
+        {overdue ? lateWords(due_date, t) : formatDay(due_date)}
       </span>
     </div>
   )
 }
+
+/** "2 dagen te laat", and on its own day only that it is. */
+function lateWords(due: string, t: ReturnType<typeof useT<'basis'>>): string {
+  const days = Math.round((Date.parse(today()) - Date.parse(dayAt(due))) / DAY_MS)
+  return days > 0 ? t('daysLate', { count: days }) : t('late')
+}
+
+const DAY_MS = 86_400_000

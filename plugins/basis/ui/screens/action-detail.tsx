@@ -14,7 +14,7 @@ export default function ActionDetail() {
     <Loaded query={action} what={t('theAction')}>
       {found => (
         <Page
-          title={t('action')}
+          title={found.description}
           crumbs={[{ title: t('actions'), to: '/action_overview' }]}
           layout="narrow"
           actions={
