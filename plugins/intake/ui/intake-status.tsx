@@ -1,5 +1,5 @@
 import { formatDay, formatTime, type RowOf, Tag, type Tone, useT } from '@core/ui'
-import { IconBan, IconCalendarCheck, IconCalendarPlus, IconCheck } from '@tabler/icons-react'
+import { IconBan, IconCalendarCheck, IconCalendarPlus, IconCheck, IconPencil } from '@tabler/icons-react'
 
 type Intake = Pick<RowOf<'/api/intake'>, 'status' | 'intake_date' | 'end_date'>
 
@@ -17,7 +17,13 @@ const isPast = ({ status, intake_date, end_date }: Intake): boolean =>
 /** Where a survey stands, in a word. */
 export function IntakeStatus({ intake }: { intake: Intake }) {
   const t = useT('intake')
-  if (isPast(intake)) return <Tag tone="danger">{t('workOut')}</Tag>
+  if (isPast(intake)) {
+    return (
+      <Tag tone="warn" icon={IconPencil}>
+        {t('workOut')}
+      </Tag>
+    )
+  }
   const [tone, icon] = LOOKS[intake.status]
   return (
     <Tag tone={tone} icon={icon}>

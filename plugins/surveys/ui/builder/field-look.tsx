@@ -20,7 +20,7 @@ export function FieldLook({ field: { field_type, options, unit } }: { field: For
       )
     case 'multiselect':
       return (
-        <div className="vk-row-wrap">
+        <div className="vk-row vk-row-wrap">
           {optionsOf(options).map(option => (
             <span key={option} className="surveys-look-option">
               {option}

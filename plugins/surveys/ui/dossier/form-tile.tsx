@@ -91,7 +91,7 @@ export function FormTile({ form, waits }: FormTileProps) {
         </Tag>
       )}
       {status === 'sent' ? (
-        <Tag tone="info" icon={IconSend}>
+        <Tag tone="info" icon={IconSend} className="surveys-tile-sent">
           {t('formSentTag')}
         </Tag>
       ) : (
