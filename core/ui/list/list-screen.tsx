@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { customFilters } from '../custom-fields/custom-columns.ts'
@@ -29,6 +29,7 @@ import type { PageSize } from './list-state.ts'
 import { ListSums, summedColumns, sumsOf, useSums } from './list-sums.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { useColumns } from './use-columns.ts'
+import { useFittingColumns } from './use-fitting-columns.ts'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './use-record-actions.ts'
 import { type Removal, useRemoval } from './use-removal.tsx'
@@ -138,6 +139,14 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
     : [...(props.bulkActions ?? []), ...others.bulk, ...removeAction()]
   const hasMenu = removal || props.rowActions || others.some
   const rowActions = state.trash ? trash.rowActions : hasMenu ? menuOf : undefined
+  const body = useRef<HTMLDivElement>(null)
+  const unseen = useFittingColumns(body, {
+    key,
+    columns,
+    hidden,
+    selectable: bulkActions.length > 0,
+    menu: rowActions !== undefined,
+  })
 
   function removeAction(): BulkAction<RowOf<P>>[] {
     if (!removal) return []
@@ -175,7 +184,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
     if (phone) return cards()
     const shared = {
       columns: columns as readonly Column<Row>[],
-      hidden,
+      hidden: unseen,
       href,
       density,
       stateKey: state.trash ? `${key}.trash` : key,
@@ -263,7 +272,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         setDensity={setDensity}
         tools={state.trash ? undefined : tools()}
       />
-      <div className="vk-list-body" data-refreshing={list.isPlaceholderData || undefined}>
+      <div ref={body} className="vk-list-body" data-refreshing={list.isPlaceholderData || undefined}>
         {content()}
         {selected.size > 0 && (
           <BulkBar<Row>

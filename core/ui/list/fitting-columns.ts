@@ -1,0 +1,39 @@
+import type { Column } from '../grid/column.ts'
+import { nameColumn } from '../grid/column.ts'
+import { type KeptColumn, menuWidth, selectionWidth, widthOf } from '../grid/grid-layout.ts'
+
+type Fitted = Pick<Column<never>, 'field' | 'header' | 'width' | 'minWidth' | 'phone'>
+
+interface Room {
+  /** Pixels that the list is wide. */
+  width: number
+  selectable: boolean
+  menu: boolean
+  hidden: readonly string[]
+  /** Columns that start hidden and that the user asked for. */
+  asked: readonly string[]
+  kept: readonly KeptColumn[]
+}
+
+/**
+ * Columns that step aside where not all of them fit, so that no number is cut and none waits behind a scroll bar: the last
+ * ones first, of those that the card on a phone does without. What the user asked for or made wider stays.
+ */
+export function steppingAside(columns: readonly Fitted[], room: Room): string[] {
+  const shown = columns.filter(({ field }) => !room.hidden.includes(field))
+  const least = (column: Fitted) => {
+    const { width, minWidth } = widthOf(column, room.kept)
+    return width ?? minWidth
+  }
+  const fixed = (room.selectable ? selectionWidth : 0) + (room.menu ? menuWidth : 0)
+  let over = shown.reduce((sum, column) => sum + least(column), fixed) - room.width
+  const aside: string[] = []
+  for (const column of shown.toReversed()) {
+    if (over <= 0) break
+    const stays = column.phone || column === nameColumn(columns) || room.asked.includes(column.field)
+    if (stays || room.kept.some(({ colId, width }) => colId === column.field && width)) continue
+    aside.push(column.field)
+    over -= least(column)
+  }
+  return aside
+}
