@@ -39,7 +39,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
         sort="-documentdate"
         href={row => `/${kind}_detail/${row.id}`}
         columns={[
-          { field: 'number', width: 118, phone: 'meta' },
+          { field: 'number', width: 118, minWidth: 108, phone: 'meta' },
           {
             field: 'relation_fullname',
             width: 200,
@@ -48,7 +48,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
             render: row =>
               phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
           },
-          { field: 'title', minWidth: 160 },
+          { field: 'title', minWidth: 130 },
           {
             field: 'customer.city',
             header: t('city'),
@@ -61,11 +61,12 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           {
             field: 'status',
             width: 136,
+            minWidth: 128,
             phone: 'aside',
             render: row => <StatusTag status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status} />,
           },
-          { field: 'documentdate', width: 96, phone: 'meta' },
-          { field: day, width: 96 },
+          { field: 'documentdate', width: 96, minWidth: 92, phone: 'meta' },
+          { field: day, width: 96, minWidth: 92 },
           {
             field: 'user_id',
             exported: 'user_fullname',

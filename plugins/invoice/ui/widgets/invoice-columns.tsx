@@ -36,7 +36,7 @@ export const invoiceColumns = (
     render: row =>
       phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
   },
-  { field: 'title', minWidth: 160 },
+  { field: 'title', minWidth: 130 },
   {
     field: 'customer.city',
     header: t('customerCity'),
