@@ -18573,6 +18573,8 @@ export interface components {
             custom_fields: {
                 [key: string]: string | number | boolean | null;
             };
+            unit_rate_exc?: number | null;
+            unit_rate_inc?: number | null;
             producttablerows?: components["schemas"]["producttablerow"][];
         };
         /** product.create */
@@ -18675,6 +18677,8 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly deleted_at?: unknown;
+            readonly unit_rate_exc?: unknown;
+            readonly unit_rate_inc?: unknown;
             readonly producttablerows?: unknown;
         };
         /** producttablerow */

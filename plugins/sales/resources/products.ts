@@ -43,6 +43,7 @@ export const products = resource({
     }),
   ],
   enrich: [
+    { fields: firstPrice.fields, run: firstPrice.run },
     {
       single: true,
       fields: { producttablerows: t.Array(rowSchema(ProductTableRow)) },

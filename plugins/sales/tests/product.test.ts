@@ -34,6 +34,16 @@ test('a copied product has a name of its own, the same price table and nothing i
   expect((await admin.get('/api/product?query=kopie')).body).toHaveLength(1)
 })
 
+test('a list of products says what one unit costs, and so does its export', async () => {
+  const { admin } = await server.company()
+  const { body: made } = await admin.post('/api/product', { item_name: 'Zonnepaneel', calc_method: 'table' })
+  await admin.patch(`/api/producttablerow/${made.producttablerows[0].id}`, { unit_amount: 1, unit_rate_exc: 164 })
+  await admin.post('/api/producttablerow', { product_id: made.id, unit_amount: 25, unit_rate_exc: 140.5 })
+  expect((await admin.get('/api/product')).body).toMatchObject([{ item_name: 'Zonnepaneel', unit_rate_exc: 164 }])
+  const file = await admin.get('/api/product/export?format=csv&columns=item_name,unit_rate_exc')
+  expect(file.status).toBe(200)
+})
+
 test('a price list brings new products with their price and renews the prices of others, and undoing brings the old ones back', async () => {
   const { admin } = await server.company()
   const make = async (external_reference: string, rows: object[]) => {

@@ -16,6 +16,7 @@ import {
 import { IconPlus, IconRefresh, IconTableOff, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Product } from './product-fields'
+import { vatFactor } from './vat-factor'
 import './price-table.css'
 
 type Row = NonNullable<Product['producttablerows']>[number]
@@ -176,9 +177,3 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
 /** What of `now` was not sent yet. */
 const unlike = (now: Figures, sent: Figures): Figures =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => sent[name as keyof Figures] !== value))
-
-/** Price including VAT for one euro excluding, over the product's split of rates. */
-function vatFactor(product: Product): number {
-  const shares = [0, 6, 9, 21] as const
-  return 1 + shares.reduce<number>((sum, rate) => sum + (product[`percentage_vat_${rate}`] * rate) / 10_000, 0)
-}

@@ -11,7 +11,8 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/product'
-import { IconCopy, IconPackage } from '@tabler/icons-react'
+import { IconCopy, IconPackage, IconPlus } from '@tabler/icons-react'
+import { listPrice } from '../product/list-price'
 import { VAT_RATES } from '../product/product-fields'
 
 const NewProductModal = lazyPart(async () => ({
@@ -33,8 +34,8 @@ export default function ProductOverview() {
   }
 
   const button = (
-    <Button variant="primary" icon={IconPackage} onClick={() => setParams({ new: '' })}>
-      {t('product')}
+    <Button variant="primary" icon={IconPlus} onClick={() => setParams({ new: '' })}>
+      {t('newProduct')}
     </Button>
   )
   return (
@@ -56,9 +57,18 @@ export default function ProductOverview() {
         columns={[
           { field: 'item_name', minWidth: 280, phone: 'title', render: row => <strong>{row.item_name}</strong> },
           { field: 'product_group', width: 160, phone: 'meta' },
-          { field: 'calc_method', width: 150, phone: 'value' },
-          { field: 'unit_of_measurement', width: 110 },
-          { field: 'vat_percentage', width: 90, render: row => String(row.vat_percentage) },
+          { field: 'calc_method', width: 130 },
+          {
+            field: 'unit_rate_exc',
+            header: t('field.unit_rate_exc'),
+            width: 130,
+            align: 'right',
+            sortable: false,
+            phone: 'value',
+            render: row => listPrice(row),
+          },
+          { field: 'unit_of_measurement', width: 100 },
+          { field: 'vat_percentage', width: 80, render: row => String(row.vat_percentage) },
           {
             field: 'status',
             header: t('status'),
