@@ -16,7 +16,7 @@ export default {
   registrationClosedHelp: 'Vraag de beheerder van je bedrijf om een account.',
   companyName: 'Bedrijfsnaam',
   firstName: 'Voornaam',
-  nameprefix: 'Voorvoegsel',
+  nameprefix: 'Tussenvoegsel',
   surname: 'Achternaam',
   phone: 'Telefoon',
   acceptPrivacy: 'Ik ga akkoord met het privacybeleid.',

@@ -88,7 +88,7 @@ test('somebody registers a company, loses the password, sets a new one by mail, 
     await expect(page.getByText('Vul dit in.').first()).toBeVisible()
     await page.getByLabel('Bedrijfsnaam').fill('Noordkaap Solar')
     await page.getByLabel('Voornaam').fill('Ids')
-    await page.getByLabel('Voorvoegsel').fill('van der')
+    await page.getByLabel('Tussenvoegsel').fill('van der')
     await page.getByLabel('Achternaam').fill('Meer')
     await page.getByLabel('E-mailadres').fill(EMAIL)
     await page.getByLabel(/^Wachtwoord/).fill(password)

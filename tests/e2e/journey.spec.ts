@@ -43,7 +43,7 @@ test('sales makes a dossier for a new customer and a quotation with lines and wi
     await page.keyboard.type(CUSTOMER)
     await page.getByRole('option', { name: /\(nieuw\)/ }).click({ timeout: 5000 })
     await expect(dialog.getByLabel('Voornaam')).toHaveValue('Jan')
-    await expect(dialog.getByLabel('Voorvoegsel')).toHaveValue('van der')
+    await expect(dialog.getByLabel('Tussenvoegsel')).toHaveValue('van der')
     await expect(dialog.getByLabel('Achternaam')).toHaveValue('Berg')
     await dialog.getByLabel('E-mailadres').fill(MAIL)
     await dialog.getByLabel('Plaats').fill('Zwolle')

@@ -697,7 +697,7 @@ export default {
   restoreFlow: 'Zet dossier {{number}} terug',
   'field.name': 'Naam',
   'field.relation.name': 'Voornaam',
-  'field.relation.nameprefix': 'Voorvoegsel',
+  'field.relation.nameprefix': 'Tussenvoegsel',
   'field.relation.surname': 'Achternaam',
   'field.email': 'E-mailadres',
   'field.phone': 'Telefoon',

@@ -41,7 +41,7 @@ test('the picker of relations offers to make one once more than 2 characters are
   fireEvent.click(await screen.findByRole('option', { name: /Bram de Wit.*\(nieuw\)/ }))
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Achternaam/).value).toBe('Wit'))
   expect(form.getByLabelText<HTMLInputElement>(/^Voornaam/).value).toBe('Bram')
-  expect(form.getByLabelText<HTMLInputElement>(/^Voorvoegsel/).value).toBe('de')
+  expect(form.getByLabelText<HTMLInputElement>(/^Tussenvoegsel/).value).toBe('de')
   expect(searched).not.toContain('Br')
 })
 
