@@ -20,7 +20,7 @@ test('all columns show where they fit, without those that are hidden', () => {
 test('where they do not fit the last one that a phone does without goes first, and the amount stays', () => {
   expect(steppingAside(columns, { ...room, width: 839 })).toEqual(['handler'])
   expect(steppingAside(columns, { ...room, width: 700 })).toEqual(['handler', 'day'])
-  expect(steppingAside(columns, { ...room, width: 300 })).toEqual(['handler', 'day', 'title'])
+  expect(steppingAside(columns, { ...room, width: 300 })).toEqual(['handler', 'day', 'title', 'number'])
 })
 
 test('what the user asked for or made wider stays, and counts as wide as it was made', () => {

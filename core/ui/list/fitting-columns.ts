@@ -17,7 +17,8 @@ interface Room {
 
 /**
  * Columns that step aside where not all of them fit, so that no number is cut and none waits behind a scroll bar: the last
- * ones first, of those that the card on a phone does without. What the user asked for or made wider stays.
+ * ones first, of those that the card on a phone does without, and then of those under its name. What the user asked for or
+ * made wider stays.
  */
 export function steppingAside(columns: readonly Fitted[], room: Room): string[] {
   const shown = columns.filter(({ field }) => !room.hidden.includes(field))
@@ -25,13 +26,15 @@ export function steppingAside(columns: readonly Fitted[], room: Room): string[] 
     const { width, minWidth } = widthOf(column, room.kept)
     return width ?? minWidth
   }
+  const stays = ({ field }: Fitted) =>
+    room.asked.includes(field) || room.kept.some(({ colId, width }) => colId === field && width)
+  const name = nameColumn(columns)
+  const free = shown.filter(column => column !== name && !stays(column)).toReversed()
   const fixed = (room.selectable ? selectionWidth : 0) + (room.menu ? menuWidth : 0)
   let over = shown.reduce((sum, column) => sum + least(column), fixed) - room.width
   const aside: string[] = []
-  for (const column of shown.toReversed()) {
+  for (const column of [...free.filter(({ phone }) => !phone), ...free.filter(({ phone }) => phone === 'meta')]) {
     if (over <= 0) break
-    const stays = column.phone || column === nameColumn(columns) || room.asked.includes(column.field)
-    if (stays || room.kept.some(({ colId, width }) => colId === column.field && width)) continue
     aside.push(column.field)
     over -= least(column)
   }

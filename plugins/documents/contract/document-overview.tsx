@@ -43,7 +43,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           {
             field: 'relation_fullname',
             width: 200,
-            minWidth: 196,
+            minWidth: 160,
             phone: 'title',
             render: row =>
               phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
@@ -65,8 +65,8 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
             phone: 'aside',
             render: row => <StatusTag status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status} />,
           },
-          { field: 'documentdate', width: 96, minWidth: 92, phone: 'meta' },
-          { field: day, width: 96, minWidth: 92 },
+          { field: 'documentdate', width: 96, minWidth: 104, phone: 'meta' },
+          { field: day, width: 96, minWidth: 104 },
           {
             field: 'user_id',
             exported: 'user_fullname',

@@ -31,7 +31,7 @@ export const invoiceColumns = (
   {
     field: 'relation_fullname',
     width: 210,
-    minWidth: 196,
+    minWidth: 160,
     phone: 'title',
     render: row =>
       phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
@@ -53,7 +53,7 @@ export const invoiceColumns = (
     phone: 'meta',
     render: row => (row.status === 'draft' ? null : formatListed(row.documentdate)),
   },
-  { field: 'enddate', width: 122, hidden: !ofLate },
+  { field: 'enddate', width: 122, minWidth: 112, hidden: !ofLate },
   { field: 'status', width: 150, minWidth: 146, phone: 'aside', render: row => <DueTag invoice={row} /> },
   {
     field: 'date_reminded',
