@@ -49,10 +49,10 @@ function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined 
   )
 }
 
-/** What happens to a sent invoice. A phone has room for the next step alone: the others are in a menu beside it. */
+/** What happens to a sent invoice. A narrow screen has room for the next step alone: the others are in a menu beside it. */
 function OfInvoice({ id }: { id: number }) {
   const t = useT('invoice')
-  const phone = useBelow(768)
+  const narrow = useBelow(1200)
   const actions = useInvoiceActions()
   const [reminding, setReminding] = useState(false)
   const [paying, setPaying] = useState(false)
@@ -87,9 +87,9 @@ function OfInvoice({ id }: { id: number }) {
     })
   return (
     <>
-      {phone ? (
+      {narrow ? (
         <Menu label={t('ofInvoice')} sections={[{ items: others }]}>
-          <IconButton icon={IconReceiptEuro} label={t('ofInvoice')} />
+          <IconButton icon={IconReceiptEuro} variant="default" label={t('ofInvoice')} />
         </Menu>
       ) : (
         others.map(({ key, label, icon, iconOnly, onSelect }) =>
