@@ -3,6 +3,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconSearch,
+  IconSettings,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -68,16 +69,13 @@ export function Sidebar({ app, links, onSearch, foot, inDrawer, rail: asked }: S
         {groups.map(({ group, title, folds }) => {
           const own = links.filter(link => link.group === group)
           if (own.length === 0) return null
-          const items = own.map(link => <Item key={link.path} link={link} active={link.path === active} rail={rail} />)
+          const shown = rail && group === 'settings' ? asOne(own) : own
+          const isOpen = own.some(link => link.path === active)
+          const items = shown.map(link => (
+            <Item key={link.path} link={link} active={shown === own ? link.path === active : isOpen} rail={rail} />
+          ))
           return (
-            <Group
-              key={group}
-              name={group}
-              title={title && t(title)}
-              folds={folds}
-              rail={rail}
-              keepOpen={own.some(link => link.path === active)}
-            >
+            <Group key={group} name={group} title={title && t(title)} folds={folds} rail={rail} keepOpen={isOpen}>
               {items}
             </Group>
           )
@@ -98,6 +96,10 @@ export function Sidebar({ app, links, onSearch, foot, inDrawer, rail: asked }: S
     </aside>
   )
 }
+
+/** Pages of the settings list each other, so a rail leads to the first of them: icons of all would not fit under the others. */
+const asOne = ([first, ...others]: readonly MenuLink[]): MenuLink[] =>
+  first ? [others.length > 0 ? { ...first, code: 'core', title: 'groupSettings', icon: IconSettings } : first] : []
 
 function Owner({ app, rail }: { app: App; rail: boolean }) {
   const t = useCoreT()
