@@ -5,7 +5,6 @@ import { Glob } from 'bun'
 const LITERAL: Readonly<Record<string, string>> = {
   'your digital operating system': 'the tagline is part of the name of the product (M-001, C-16)',
   'Perhaps not such a good idea.': 'the specification words it in English (R-USER-001, ADR 19)',
-  DRAFT: 'the specification words it in English (M-112, R-INV-002)',
 }
 
 /** Names and file formats, and words that Dutch has in common with the other language. */

@@ -168,7 +168,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     expect(await Promise.all(flows.map(async id => (await read(id)).tags))).toEqual([[], ['Intussen']])
   })
 
-  await test.step('an invoice without an end date is DRAFT, a paid one betaald, one that will not be paid oninbaar (R-INV-002, R-INV-003, R-INV-004)', async () => {
+  await test.step('an invoice without an end date is a draft, a paid one betaald, one that will not be paid oninbaar (R-INV-002, R-INV-003, R-INV-004)', async () => {
     const { post } = await apiAs(ADMINISTRATOR)
     const [id] = await people('Vervalman', 1)
     const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
@@ -178,7 +178,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     await post(`invoice/${paid}/markpaid`)
     await post(`invoice/${unpayable}/markunpayable`)
     await go(page, '/invoice_overview?q=Vervalman')
-    for (const word of ['DRAFT', 'betaald', 'oninbaar'])
+    for (const word of ['Concept', 'betaald', 'oninbaar'])
       await expect(cell(page, word).getByText(word, { exact: true })).toBeVisible()
   })
 

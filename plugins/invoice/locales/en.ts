@@ -64,7 +64,6 @@ export default {
   overdueLink: 'Overdue',
   noneOverdue: 'No overdue invoices',
   noneOverdueText: 'Everybody pays on time.',
-  dueDraft: 'DRAFT',
   dueSettled: 'settled',
   duePaid: 'paid',
   dueUnpayable: 'uncollectible',

@@ -64,7 +64,6 @@ export default {
   overdueLink: 'Vencidas',
   noneOverdue: 'Sin facturas vencidas',
   noneOverdueText: 'Todos pagan a tiempo.',
-  dueDraft: 'BORRADOR',
   dueSettled: 'compensada',
   duePaid: 'pagada',
   dueUnpayable: 'incobrable',

@@ -63,7 +63,6 @@ export default {
   overdueLink: 'Te laat',
   noneOverdue: 'Geen verlopen facturen',
   noneOverdueText: 'Iedereen betaalt op tijd.',
-  dueDraft: 'DRAFT',
   dueSettled: 'verrekend',
   duePaid: 'betaald',
   dueUnpayable: 'oninbaar',

@@ -5,7 +5,7 @@ import type { InvoiceRow } from './use-open-invoices'
 
 /** Those without days, in the words of the specification. */
 const settled = {
-  draft: { text: 'dueDraft', tone: 'warn', icon: IconPencil },
+  draft: { text: 'field.invoice.status.draft', tone: 'warn', icon: IconPencil },
   paid: { text: 'duePaid', tone: 'ok', icon: IconCheck },
   settled: { text: 'dueSettled', tone: 'ok', icon: IconCheck },
   unpayable: { text: 'dueUnpayable', tone: 'danger', icon: IconBan },
