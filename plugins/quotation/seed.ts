@@ -61,16 +61,25 @@ export async function seed(context: Context): Promise<void> {
       fields: { is_template: true, number: null, documentdate: null },
     })
   }
-  const made = [
-    [...sun(14), ...heat, ...floor, ...extras],
-    sun(10),
-    [...heat, ...extras],
-    [...sun(18), ...floor],
-    [
-      ...floor,
-      { item_type: 'manual', item_name: 'Kruipruimte opruimen', unit_rate_exc_manual: 185, vat_percentage: 9 },
-    ],
-  ] as Line[][]
+  // What each subject of a dossier comes to, with as many panels and square metres as the house has room for.
+  const work = (size: number): readonly (readonly [string, Line[]])[] => [
+    ['zonnepanelen', sun(8 + 2 * size)],
+    ['thuisbatterij', line('Thuisbatterij')],
+    ['warmtepomp', heat],
+    ['vloerisolatie', floor],
+    ['hr++ glas', [header('HR++ glas'), ...line('HR++ glas', 11 + size)]],
+    ['spouwmuurisolatie', [header('Spouwmuurisolatie'), ...line('Spouwmuurisolatie', 74 + 6 * size)]],
+    ['kozijnen', [header('Kozijnen'), ...line('Kunststof kozijn', 3 + size)]],
+    ['airco', [header('Airco'), ...line('Airco split-unit', 2 + (size % 3)), ...line('Voorrijkosten')]],
+    ['laadpaal', line('Laadpaal')],
+  ]
+  const linesFor = (subject: string, size: number): Line[] => {
+    const asked = subject.toLowerCase()
+    const lines = work(size).flatMap(([word, ofWork]) => (asked.includes(word) ? ofWork : []))
+    if (lines.length === 0) return sun(8 + 2 * size)
+    const options = extras.filter(({ product_id }) => !lines.some(one => one.product_id === product_id))
+    return [...lines, ...(asked.includes('warmtepomp') || asked.includes('zonnepanelen') ? options : [])]
+  }
   const statuses = ['sent', 'approved', 'draft', 'sent', 'rejected'] as const
   const dossiers = await context
     .use(flowReader)
@@ -78,7 +87,7 @@ export async function seed(context: Context): Promise<void> {
   for (const [done, flow] of dossiers.entries()) {
     const document = await createDocument(context, quotationKind, {
       flow_id: flow.id,
-      items: made[done % made.length] ?? [],
+      items: linesFor(flow.description ?? '', done % 6),
     })
     const wanted = flow.status === 'quotation' ? (statuses[done % statuses.length] ?? 'draft') : 'approved'
     await takeCourse(context, document, flow.date_quotation ?? new Date(), wanted)
