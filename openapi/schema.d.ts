@@ -14637,7 +14637,11 @@ export interface paths {
         get: operations["widgetpicture.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Take the picture of a widget away
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        delete: operations["widgetpicture.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -56351,6 +56355,34 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "widgetpicture.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

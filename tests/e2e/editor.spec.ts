@@ -5,6 +5,12 @@ import { ADMINISTRATOR, go, openAs } from './sign-in'
 /** The editor of a quotation: by keys alone, with a colleague who has it open too, and without a connection. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** Pictures of one and of two pixels wide. */
+const PICTURES = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPgTi0HAAFmAOg7Q2M+AAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTi3nTi1ngFAAF6IDnXzJsdMAAAAASUVORK5CYII=',
+].map(content => ({ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from(content, 'base64') }))
+
 /** A quotation of three lines, and the colleague who has it open too. */
 async function quotation() {
   const api = await apiAs(ADMINISTRATOR)
@@ -219,6 +225,30 @@ test('lines are made, changed and taken back by keys alone, also of widgets and 
     await expect(page.getByText(/^Opgeslagen/)).toBeVisible()
     await page.reload()
     await expect(first).toContainText(before)
+  })
+
+  await test.step('a picture that was put in, or in place of another, is taken back too, and the paper shows which one is there', async () => {
+    await choose(page, 'Toevoegen', 'Foto')
+    const file = page.getByRole('region', { name: 'Foto', exact: true }).locator('input[type="file"]')
+    const shownPicture = page.locator('.documents-paper .documents-picture img')
+    const width = () =>
+      expect.poll(() =>
+        shownPicture.evaluateAll(([picture]) => (picture as HTMLImageElement | undefined)?.naturalWidth),
+      )
+    for (const [at, picture] of PICTURES.entries()) {
+      await file.setInputFiles(picture)
+      await width().toBe(at + 1)
+    }
+    await undone.click()
+    await width().toBe(1)
+    await undone.click()
+    await expect(shownPicture).toHaveCount(0)
+    for (const wide of [1, 2]) {
+      await again.click()
+      await width().toBe(wide)
+    }
+    await page.reload()
+    await width().toBe(2)
   })
 
   await test.step('what a colleague changed since is not taken back: it is told (R-API-001)', async () => {

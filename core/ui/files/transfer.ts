@@ -60,6 +60,13 @@ export async function pictureUrl(path: string, init?: RequestInit): Promise<stri
   return URL.createObjectURL(await response.blob())
 }
 
+/** Reads a file that needs the session, to send it once more. @throws {Problem} */
+export async function readFile(path: string): Promise<File> {
+  const response = await request(path)
+  const content = await response.blob()
+  return new File([content], fileName(response.headers), { type: content.type })
+}
+
 export function fileName(headers: Headers): string {
   const given = headers.get('x-filename')
   if (given) return decodeURIComponent(given)

@@ -72,6 +72,24 @@ const storePicture = call({
   },
 })
 
+/** Takes the picture of a widget away; a version that was sent keeps its own. */
+const removePicture = call({
+  method: 'DELETE',
+  path: 'widgetpicture/:id',
+  operationId: 'widgetpicture.delete',
+  access,
+  summary: 'Take the picture of a widget away',
+  params,
+  response: row,
+  async run(context, { params }) {
+    const widget = await find(documentWidgets, context, params.id)
+    await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
+    Object.assign(widget, { picture_key: null, picture_width: null, picture_height: null })
+    await writeNow(context)
+    return Response.json(toRow(DocumentWidget, widget))
+  },
+})
+
 /** The picture of a widget by the number of the widget. */
 const getPicture = call({
   method: 'GET',
@@ -89,4 +107,4 @@ const getPicture = call({
   },
 })
 
-export const widgetCalls: readonly Call[] = [duplicate, storePicture, getPicture]
+export const widgetCalls: readonly Call[] = [duplicate, storePicture, removePicture, getPicture]

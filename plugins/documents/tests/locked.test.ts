@@ -51,6 +51,7 @@ test('no part of a locked document changes by any way (R-INV-001)', async () => 
       admin.post('/api/documentwidget/updateorder', { items: [{ id: widgets[0].id, order: 7 }] }),
       admin.post('/api/documentwidget', { widgetable_type: kind, widgetable_id: id, document_widget_type_tag: 'TEXT' }),
       admin.post('/api/widgetpicture', withPicture(widgets[0].id)),
+      admin.delete(`/api/widgetpicture/${widgets[0].id}`),
       admin.post('/api/attachment', withFile(id, kind)),
       admin.delete(`/api/attachment/${file.id}`),
       admin.post(`/api/${kind}/${id}/resettotemplate`, { template_id: template.id }),

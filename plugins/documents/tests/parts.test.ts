@@ -114,6 +114,7 @@ async function changesOf(admin: TestClient, kind: string, { id, calculation_id }
     () =>
       admin.post('/api/documentwidget', { widgetable_type: kind, widgetable_id: id, document_widget_type_tag: 'TEXT' }),
     () => admin.post('/api/widgetpicture', upload({ document_widget_id: Number(third?.id) }, picture())),
+    () => admin.delete(`/api/widgetpicture/${third?.id}`),
     () => admin.post('/api/attachment', upload({ [`${kind}_id`]: id })),
     () => admin.delete(`/api/attachment/${file.id}`),
     () => admin.post(`/api/${kind}/${id}/resettotemplate`, { template_id: template.id }),

@@ -2,6 +2,7 @@ import { classes, SecureImage, useT } from '@core/ui'
 import { IconPageBreak, IconPhoto } from '@tabler/icons-react'
 import { longDate, printTexts } from '../../pdf/print-texts'
 import type { Block, DrawnWidget, Prepared } from '../editor/document-row'
+import { useEditor } from '../editor/editor-context'
 import { PaperTable, PaperTotals } from './paper-table'
 import { RichHtml } from './rich-html'
 import './paper-widget.css'
@@ -58,7 +59,7 @@ function PaperBlock({ block, prepared, look }: { block: Block } & Omit<PaperWidg
     case 'picture':
       return block.widget_id ? (
         <figure className="documents-picture" data-alignment={block.alignment}>
-          <SecureImage key={block.widget_id} path={`/api/widgetpicture/${block.widget_id}`} alt={block.alt} />
+          <Picture widgetId={block.widget_id} alt={block.alt} />
         </figure>
       ) : (
         <div className="documents-no-picture">
@@ -76,6 +77,13 @@ function PaperBlock({ block, prepared, look }: { block: Block } & Omit<PaperWidg
     case 'signature':
       return <SignatureBlock html={block.html} prepared={prepared} />
   }
+}
+
+/** Read anew when its widget was changed: the address of a picture stays the same. */
+function Picture({ widgetId, alt }: { widgetId: number; alt: string }) {
+  const { widgets } = useEditor()
+  const changed = widgets.widgets.find(({ id }) => id === widgetId)?.updated_at
+  return <SecureImage key={changed} path={`/api/widgetpicture/${widgetId}`} alt={alt} />
 }
 
 /** Additional work that the customer may tick (R-CALC-006). */

@@ -1,11 +1,20 @@
+import { readFile } from '@core/ui'
 import { useMemo, useRef } from 'react'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import type { Step } from '../editor/undo-history'
 import type { Undo } from '../editor/use-undo'
 import type { WidgetStore } from './use-widgets'
-import { type ChangedWidget, changeStep, fieldsOf, orderStep, presenceStep, storedAs } from './widget-steps'
+import {
+  type ChangedWidget,
+  changeStep,
+  fieldsOf,
+  orderStep,
+  pictureStep,
+  presenceStep,
+  storedAs,
+} from './widget-steps'
 
-/** The widgets, of which everything that is done can be taken back but a picture that was replaced. */
+/** The widgets, of which everything that is done can be taken back. */
 export function useUndoableWidgets(store: WidgetStore, { note, isLast }: Pick<Undo, 'note' | 'isLast'>): WidgetStore {
   const latest = useRef(store)
   latest.current = store
@@ -31,6 +40,7 @@ export function useUndoableWidgets(store: WidgetStore, { note, isLast }: Pick<Un
       remove: (id: number) => latest.current.remove(id),
       putBack: (widget: WidgetRow) => latest.current.putBack(widget),
       arrange: (ids: readonly number[]) => latest.current.arrange(ids),
+      setPicture: (id: number, file: File | null) => latest.current.setPicture(id, file),
     }
     function noteChange(id: number, change: WidgetChange): void {
       const widget = own.now().find(one => one.id === id)
@@ -71,6 +81,13 @@ export function useUndoableWidgets(store: WidgetStore, { note, isLast }: Pick<Un
       remove(id: number) {
         note(presenceStep(own, id, false))
         own.remove(id)
+      },
+      async setPicture(id: number, file: File | null) {
+        const had = own.now().find(one => one.id === id)?.picture_width
+        const before = had ? await readFile(`/api/widgetpicture/${id}`) : null
+        const saved = await own.setPicture(id, file)
+        if (saved && file) note(pictureStep(own, saved, before, file))
+        return saved
       },
       arrange(ids: readonly number[]) {
         note(orderStep(own, ids))

@@ -22,8 +22,8 @@ export interface WidgetStore {
   putBack(widget: WidgetRow): void
   /** The whole order, as ids (R-WIDG-008). */
   arrange(ids: readonly number[]): void
-  /** Gives a picture widget its picture (R-WIDG-005). */
-  setPicture(id: number, file: File): Promise<unknown>
+  /** Gives a picture widget its picture, or takes it away (R-WIDG-005). */
+  setPicture(id: number, file: File | null): Promise<WidgetRow | undefined>
   reload(): void
 }
 
@@ -147,8 +147,13 @@ export function useWidgets(
         show(before => ids.flatMap((id, order) => before.filter(one => one.id === id).map(one => ({ ...one, order }))))
         void write(() => order(ids))
       },
-      setPicture: (id: number, file: File) =>
-        write(async () => learned(await upload<WidgetRow>('/api/widgetpicture', file, { document_widget_id: id }))),
+      setPicture: (id: number, file: File | null) =>
+        write(async () => {
+          const kept = file
+            ? upload<WidgetRow>('/api/widgetpicture', file, { document_widget_id: id })
+            : call('delete', '/api/widgetpicture/{id}', path(id))
+          return learned((await kept) as WidgetRow)
+        }),
       order,
       path,
       learned,

@@ -2,7 +2,7 @@ import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import type { Step } from '../editor/undo-history'
 import type { WidgetStore } from './use-widgets'
 
-type Widgets = Pick<WidgetStore, 'now' | 'update' | 'remove' | 'putBack' | 'arrange'>
+type Widgets = Pick<WidgetStore, 'now' | 'update' | 'remove' | 'putBack' | 'arrange' | 'setPicture'>
 
 const find = (store: Widgets, id: number): WidgetRow | undefined => store.now().find(widget => widget.id === id)
 
@@ -60,6 +60,22 @@ export function presenceStep(store: Widgets, id: number, isNew: boolean): Step {
     return true
   }
   return isNew ? { undo: away, redo: back } : { undo: back, redo: away }
+}
+
+const sizeOf = ({ picture_width, picture_height }: WidgetRow) => [picture_width, picture_height]
+
+/** A picture that was put in place of another, or where none was. */
+export function pictureStep(store: Widgets, saved: WidgetRow, before: File | null, after: File): Step {
+  let left = sizeOf(saved)
+  const go = (to: File | null) => {
+    const widget = find(store, saved.id)
+    if (!widget || !isSame(sizeOf(widget), left)) return false
+    void store.setPicture(saved.id, to).then(put => {
+      if (put) left = sizeOf(put)
+    })
+    return true
+  }
+  return { undo: () => go(before), redo: () => go(after) }
 }
 
 export function orderStep(store: Widgets, after: readonly number[]): Step {
