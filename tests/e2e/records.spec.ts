@@ -182,6 +182,19 @@ test('many dossiers are changed from their list, and a phone has its tools behin
       await expect(cell(page, word).getByText(word, { exact: true })).toBeVisible()
   })
 
+  await test.step('an invoice that was marked as paid by mistake is open again after one click, without a payment', async () => {
+    const { post, get } = await apiAs(ADMINISTRATOR)
+    const [relation_id] = await people('Vergisman', 1)
+    const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+    const { id } = await post('invoice', { relation_id, items })
+    await post(`invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+    await go(page, `/invoice_detail/${id}`)
+    await page.getByRole('button', { name: 'Markeer als betaald' }).click()
+    await page.getByRole('button', { name: /^Ongedaan maken/ }).click()
+    await expect(page.getByRole('button', { name: 'Markeer als betaald' })).toBeVisible()
+    expect(await get(`invoice/${id}`)).toMatchObject({ status: 'sent', amount_open: 121 })
+  })
+
   await test.step('a phone has the tools of a list behind "Meer"', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await go(page, '/relation_overview')

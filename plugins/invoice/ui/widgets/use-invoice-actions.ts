@@ -1,4 +1,4 @@
-import { call, confirm, refreshCalls, toast, toastProblem, useNavigate, useT } from '@core/ui'
+import { call, confirm, readPage, refreshCalls, toast, toastProblem, useNavigate, useT } from '@core/ui'
 
 interface Named {
   id: number
@@ -14,11 +14,15 @@ export function useInvoiceActions() {
     await refreshCalls('/api/invoice')
   }
   const path = (id: number) => ({ params: { path: { id } } })
+  const takeBack = async (payment: number | undefined) => {
+    if (payment) await call('delete', '/api/payment/{id}', path(payment))
+  }
   return {
     pay: ({ id, number }: Named) =>
       run(async () => {
         await call('post', '/api/invoice/{id}/markpaid', path(id))
-        toast(t('paidToast', { number: number ?? '' }))
+        const { rows } = await readPage('/api/payment', { invoice_id: String(id), sort: '-id', limit: 1 })
+        toast(t('paidToast', { number: number ?? '' }), { undo: () => run(() => takeBack(rows[0]?.id)) })
       }),
     writeOff: ({ id, number }: Named) =>
       run(async () => {
