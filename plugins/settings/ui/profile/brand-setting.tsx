@@ -1,4 +1,13 @@
-import { type BrandTokens, brandTokens, classes, contrast, formatNumber, productColor, useT } from '@core/ui'
+import {
+  type BrandTokens,
+  brandTokens,
+  CompanyMark,
+  classes,
+  contrast,
+  formatNumber,
+  productColor,
+  useT,
+} from '@core/ui'
 import { IconAlertTriangle, IconCircleCheck, IconMoon, IconSun } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Setting } from '../../contract/settings-page'
@@ -11,11 +20,13 @@ interface BrandSettingProps {
   color: string
   onChange: (color: string) => void
   company: string
+  /** Beside its name, where it has one. */
+  logoUrl?: string | null
   locked: boolean
 }
 
 /** The company's colour, how readable it is, and how customers will see it in both themes. */
-export function BrandSetting({ color, onChange, company, locked }: BrandSettingProps) {
+export function BrandSetting({ color, onChange, company, logoUrl = null, locked }: BrandSettingProps) {
   const t = useT('settings')
   const valid = isHex(color)
   const shown = valid ? color : productColor
@@ -67,8 +78,8 @@ export function BrandSetting({ color, onChange, company, locked }: BrandSettingP
       </Setting>
       <Setting title={t('example')} help={t('exampleHelp')}>
         <div className="settings-previews">
-          <Preview dark={false} tokens={tokens.light} company={company} />
-          <Preview dark tokens={tokens.dark} company={company} />
+          <Preview dark={false} tokens={tokens.light} company={company} logoUrl={logoUrl} />
+          <Preview dark tokens={tokens.dark} company={company} logoUrl={logoUrl} />
         </div>
       </Setting>
     </>
@@ -127,7 +138,14 @@ function ContrastTable({ chosen, tokens }: { chosen: string; tokens: BrandTokens
   )
 }
 
-function Preview({ dark, tokens, company }: { dark: boolean; tokens: BrandTokens; company: string }) {
+interface PreviewProps {
+  dark: boolean
+  tokens: BrandTokens
+  company: string
+  logoUrl: string | null
+}
+
+function Preview({ dark, tokens, company, logoUrl }: PreviewProps) {
   const t = useT('settings')
   const Glyph = dark ? IconMoon : IconSun
   const look = {
@@ -142,7 +160,10 @@ function Preview({ dark, tokens, company }: { dark: boolean; tokens: BrandTokens
       <span className="vk-row">
         <Glyph size={14} stroke={1.75} /> {dark ? t('dark') : t('light')}
       </span>
-      <strong>{company}</strong>
+      <span className="vk-row">
+        {logoUrl && <CompanyMark name={company} logoUrl={logoUrl} size={22} />}
+        <strong>{company}</strong>
+      </span>
       <span>
         <strong>{t('previewTitle')}</strong>
         <br />

@@ -1,4 +1,4 @@
-import { FileUpload, SecureImage, useOnePicture, useT } from '@core/ui'
+import { FileUpload, SecureImage, useCurrentUser, useOnePicture, useT } from '@core/ui'
 import { Setting } from '../../contract/settings-page'
 import './logo-setting.css'
 
@@ -6,11 +6,13 @@ import './logo-setting.css'
 export function LogoSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {
   const t = useT('settings')
   const { version, present, arrived, replaced } = useOnePicture(t('logoSaved'))
+  // What is there keeps its place while it is on its way, so that nothing under it moves.
+  const expected = Boolean(useCurrentUser().brand?.logo_url)
   const path = `/api/company/getcurrentcompanylogo?v=${version}`
 
   return (
     <Setting title={t('logo')} help={t('logoHelp')}>
-      <div className="settings-plates" hidden={!present}>
+      <div className="settings-plates" hidden={!present && !expected}>
         <span className="settings-plate">
           <SecureImage key={`light-${version}`} path={path} alt={t('logoLight')} onLoad={arrived} />
         </span>

@@ -43,7 +43,7 @@ export default function CompanyProfile() {
 
 function Profile({ company, settings }: { company: Company; settings: Settings }) {
   const t = useT('settings')
-  const { role } = useCurrentUser()
+  const { role, brand } = useCurrentUser()
   const [draft, setDraft] = useState<Partial<Settings>>({})
   const [named, ...details] = useFacts(described, company, {
     first: ['name', 'phone', 'email', 'kvk', 'vat_number', 'iban'],
@@ -71,6 +71,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
         color={shown.brand_button_color ?? ''}
         onChange={color => change({ brand_button_color: color })}
         company={company.name}
+        logoUrl={brand?.logo_url}
         locked={locked}
       />
       <PictureSetting
