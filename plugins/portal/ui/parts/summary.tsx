@@ -101,5 +101,11 @@ function Due({ document }: { document: CustomerDocument }) {
         {t('paid')}
       </span>
     )
-  return document.enddate ? <span className="portal-due">{t('payBefore', { day: day(document.enddate) })}</span> : null
+  if (!document.enddate) return null
+  const late = new Date(`${document.enddate}T23:59:59`) < new Date()
+  return (
+    <span className={late ? 'portal-due portal-late' : 'portal-due'}>
+      {t('payBefore', { day: day(document.enddate) })}
+    </span>
+  )
 }
