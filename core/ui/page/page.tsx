@@ -7,6 +7,9 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
 import './page.css'
 
+/** Letters that a phone has room for beside the buttons of a list. */
+const longTitle = 18
+
 /** Where the frame wants the title and the buttons of a screen. */
 export interface PagePlaces {
   crumbs: HTMLElement | null
@@ -80,7 +83,7 @@ export function Page({
               </Fragment>
             ))}
             <div className="vk-crumbs-name">
-              <h1 id={titleId} className="vk-clip">
+              <h1 id={titleId} className={classes('vk-clip', text && text.length > longTitle && 'vk-crumbs-long')}>
                 {title}
               </h1>
               {subtitle && <span className="vk-crumbs-subtitle vk-clip">{subtitle}</span>}
