@@ -29,7 +29,8 @@ export const comingPages = [
 
 /** Screens of the host itself (R-ROUTE-003, R-ROUTE-022, R-ROUTE-023). */
 export const ownPages: PageEntry[] = [
-  ...dashboardPaths.map(path => own(path)),
+  { ...own('/dashboard'), asks: [{ path: '/api/user/getdashboard?usecase=standard', module: 'BASIS' }] },
+  ...dashboardPaths.filter(path => path !== '/dashboard').map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
   ...comingPages.map(({ path, module }) => own(path, 100, module)),

@@ -23,6 +23,16 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
   })
 
+  await test.step('a browser that never opened the dashboard asks for it once, while the code of the plugins is on its way', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/dashboard')
+    await expect(page.locator('.vk-stat-value').first()).toBeVisible()
+    expect(asked.filter(path => path === '/api/user/getdashboard')).toHaveLength(1)
+    const plugins = asked.findIndex(path => path.startsWith('/remotes/together/'))
+    expect(plugins).toBeGreaterThan(asked.indexOf('/api/user/getdashboard'))
+  })
+
   await test.step('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async () => {
     let fetched: string[] = []
     page.on('request', request => fetched.push(new URL(request.url()).pathname))

@@ -7,24 +7,24 @@ test.use({ viewport: { width: 1440, height: 900 }, reuseContext: false })
 test('signing in and a list take no more scripts than they may, and no file twice', async ({ page }) => {
   // A first build is packed after the doors are open.
   await expect.poll(() => isPacked(page), { timeout: 120_000 }).toBe(true)
-  await test.step('the sign-in page takes at most 125 kB in two scripts', async () => {
+  await test.step('the sign-in page takes at most 95 kB in two scripts', async () => {
     const fetched = await scriptsOf(page)
     await page.goto('/login')
     await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(fetched()).toMatchObject({ twice: [] })
     expect(fetched().count).toBeLessThanOrEqual(2)
-    expect(fetched().kB).toBeLessThanOrEqual(125)
+    expect(fetched().kB).toBeLessThanOrEqual(95)
   })
 
-  await test.step('a list takes at most 505 kB in 12 scripts', async () => {
+  await test.step('a list takes at most 440 kB in 12 scripts', async () => {
     const fetched = await scriptsOf(page)
     await openAs(page, 'verkoop@zonnigdak.example', '/relation_overview')
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(fetched()).toMatchObject({ twice: [] })
     expect(fetched().count).toBeLessThanOrEqual(12)
-    expect(fetched().kB).toBeLessThanOrEqual(505)
+    expect(fetched().kB).toBeLessThanOrEqual(440)
   })
 })
 

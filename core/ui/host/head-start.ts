@@ -13,19 +13,24 @@ import { preloadLater } from './preload-later.ts'
 const refresh = fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
 const pages = fetch('/pages.json')
 const answers = new Map<string, Promise<Response>>()
+let headers: Record<string, string> = {}
 const user = refresh.then(async answer => {
   if (!answer.ok) return null
   const { token } = (await answer.clone().json()) as { token: string }
   const language = preferredLanguage()
-  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
+  headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
   // Not before who it is: that is what everything else waits for.
   const asked = fetch('/api/user/getcurrentuser', { headers })
-  for (const path of callsOfPage(location.pathname, language)) answers.set(path, fetch(path, { headers }).then(whole))
+  for (const path of callsOfPage(location.pathname, language)) ask(path)
   return asked
 })
 globalThis.vkHeadStart = { refresh, user, pages, answers }
 // Whoever takes the answers over tells what went wrong with them.
 void Promise.all([own<CurrentUser>(user), own<PagesFile>(pages)]).then(fetchCode, () => undefined)
+
+function ask(path: string): void {
+  if (!answers.has(path)) answers.set(path, fetch(path, { headers }).then(whole))
+}
 
 /** An answer that was read to its end: one that nobody takes would stay open, and be waited for. */
 async function whole(answer: Response): Promise<Response> {
@@ -42,6 +47,8 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   const app: App = location.pathname.startsWith('/admin') ? 'admin' : 'shell'
   const wanted = remotesFor(app, user.remotes, file)
   const shown = findPage(file.pages, location.pathname)
+  // An address that says more asks for something else.
+  if (!location.search) for (const { path, module } of shown?.asks ?? []) if (user[`hasModule${module}`]) ask(path)
   const together = togetherOf(wanted)
   // They need the app around them; what they load only announces itself.
   for (const entry of together ? [together] : wanted.map(({ entry }) => entry)) preload(entry, 'script')
