@@ -3,7 +3,7 @@ import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-f
 import { etagOf, rememberEtag } from './etags.ts'
 import { holds } from './holds.ts'
 import { forgetKey, giveKey } from './idempotency-keys.ts'
-import { Problem } from './problem.ts'
+import { ifCut, Problem } from './problem.ts'
 import { authorizedFetch } from './request.ts'
 
 const conditionalMethods = new Set(['PATCH', 'PUT', 'DELETE'])
@@ -55,7 +55,7 @@ export async function call<M extends Method, P extends Path<M>>(
   const send = client.request as (method: string, path: string, init?: unknown) => Promise<{ data?: unknown }>
   const { data } = await send(method, path as string, init[0]).catch((error: unknown) => {
     const again = arrivedBefore(method, init[0], error)
-    if (!again) throw error
+    if (!again) throw ifCut(error)
     return send(method, path as string, again)
   })
   return data as Answer<M, P>

@@ -42,6 +42,9 @@ export class Problem extends Error {
   }
 }
 
+/** JSON that ended too early was cut on its way: whoever asked does not know what it said, as if no answer had come. */
+export const ifCut = (error: unknown): unknown => (error instanceof SyntaxError ? new Problem(0) : error)
+
 const isUnreachable = (status: number): boolean => [0, 502, 503, 504].includes(status)
 
 export async function problemFrom(response: Response): Promise<Problem> {

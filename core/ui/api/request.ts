@@ -2,7 +2,7 @@ import { rememberCall } from '../host/first-calls.ts'
 import { takeAnswer, takeHeadStart } from '../host/taken-head-start.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { noteAnswer } from '../offline/kept-shown.ts'
-import { Problem, problemFrom } from './problem.ts'
+import { ifCut, Problem, problemFrom } from './problem.ts'
 import { endSession, freshToken, refresh } from './token.ts'
 import { countWriting } from './writing.ts'
 
@@ -26,7 +26,16 @@ async function fetchWithSession(input: Request): Promise<Response> {
     if (response.status === 401) endSession()
   }
   if (!response.ok) throw await problemFrom(response)
-  return response
+  return isJson(response) ? await whole(response) : response
+}
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') === true
+
+/** An answer in JSON, read to its end. @throws {Problem} where the line broke before that, as if no answer had come */
+async function whole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer().catch(unlessGivenUp)
+  if (!body?.byteLength) throw new Problem(0)
+  return new Response(body, response)
 }
 
 /** A call to the API outside the generated client: kernel calls, uploads, downloads. */
@@ -43,10 +52,14 @@ export async function requestJson<T>(method: string, path: string, body?: unknow
   return jsonOf(response)
 }
 
-/** What an answer holds; undefined when it holds nothing. */
+/** What an answer holds; undefined when it holds nothing. @throws {Problem} when it was cut */
 export async function jsonOf<T>(response: Response): Promise<T> {
   const text = await response.text()
-  return (text === '' ? undefined : JSON.parse(text)) as T
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  } catch (error) {
+    throw ifCut(error)
+  }
 }
 
 async function send(input: Request, token: string | null): Promise<Response> {
@@ -61,9 +74,13 @@ async function send(input: Request, token: string | null): Promise<Response> {
     if (token !== null && showsSomething(input, response)) rememberCall(pathOf(input), currentLanguage())
     return response
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Problem(0)
+    return unlessGivenUp(error)
   }
+}
+
+/** Whoever asked gave it up, or no answer came. @throws {Problem} */
+function unlessGivenUp(error: unknown): never {
+  throw error instanceof DOMException && error.name === 'AbortError' ? error : new Problem(0)
 }
 
 /** The answer that the first script of the page asked for, to whoever asks for it first; none after something was changed. */
@@ -76,11 +93,8 @@ function askedAhead(input: Request): Promise<Response> | undefined {
 const OF_THE_SESSION = /^\/api\/(?:authenticate\/|user\/getcurrentuser$)/
 
 /** Whether it was a question about records: an export, a picture or the end of a session is never asked again by itself. */
-const showsSomething = (input: Request, { ok, headers }: Response): boolean =>
-  input.method === 'GET' &&
-  ok &&
-  headers.get('content-type')?.includes('json') === true &&
-  !OF_THE_SESSION.test(pathOf(input))
+const showsSomething = (input: Request, response: Response): boolean =>
+  input.method === 'GET' && response.ok && isJson(response) && !OF_THE_SESSION.test(pathOf(input))
 
 function pathOf({ url }: Request): string {
   const { pathname, search } = new URL(url)

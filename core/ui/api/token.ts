@@ -91,7 +91,9 @@ async function askForToken(): Promise<boolean> {
     return false
   }
   if (!response.ok) throw await problemFrom(response)
-  const body = (await response.json()) as { token: string }
+  // The line broke before all of it came: the next one who asks renews it.
+  const body = (await response.json().catch(() => null)) as { token: string } | null
+  if (!body) throw new Problem(0)
   setToken(body.token)
   unseen = false
   return true

@@ -65,9 +65,8 @@ const userAtom = atom<CurrentUser | null>(null)
 export const refreshCurrentUser = atMostOncePer(60_000, async (): Promise<CurrentUser | null> => {
   try {
     const early = await takeHeadStart('user')?.catch(() => null)
-    setCurrentUser(
-      early?.ok ? ((await early.json()) as CurrentUser) : await requestJson('GET', '/api/user/getcurrentuser'),
-    )
+    const told = early?.ok ? ((await early.json().catch(() => null)) as CurrentUser | null) : null
+    setCurrentUser(told ?? (await requestJson('GET', '/api/user/getcurrentuser')))
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error
     setCurrentUser(null)
