@@ -30,6 +30,7 @@ import { taskTags } from './domain/task-tags'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { leaveTeams } from './domain/teams/leave-teams'
 import { readTeams } from './domain/teams/read-teams'
+import { assignedAreTold } from './domain/tell-assigned'
 import { Action } from './entities/action'
 import { Dashboard } from './entities/dashboard'
 import { Task } from './entities/task'
@@ -71,7 +72,7 @@ export default definePlugin({
     ...usedTaskColors,
   ],
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
-  on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders],
+  on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
   jobs: [resumeWaiting, remind, mailReminder],
   provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams)],
   entries: [

@@ -117,6 +117,8 @@ export default {
   template_not_done: 'A template is never done. Make a task of it.',
   template_not_planned: 'A template is not in the calendar. Make a task of it.',
   follows_itself: 'A task cannot follow itself.',
+  given_task: 'New task for you: {{title}}',
+  given_action: 'New to-do for you: {{title}}',
   task_done: 'Task done: {{title}}',
   'field.action.description': 'To-do',
   'field.action.priority': 'Priority',

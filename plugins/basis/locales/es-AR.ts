@@ -117,6 +117,8 @@ export default {
   template_not_done: 'Una plantilla no se termina. Haga una tarea con ella.',
   template_not_planned: 'Una plantilla no está en la agenda. Haga una tarea con ella.',
   follows_itself: 'Una tarea no puede seguirse a sí misma.',
+  given_task: 'Nueva tarea para vos: {{title}}',
+  given_action: 'Nuevo pendiente para vos: {{title}}',
   task_done: 'Tarea terminada: {{title}}',
   'field.action.description': 'Acción',
   'field.action.priority': 'Prioridad',

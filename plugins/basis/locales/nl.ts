@@ -117,6 +117,8 @@ export default {
   template_not_done: 'Een sjabloon wordt niet afgerond. Maak er een taak van.',
   template_not_planned: 'Een sjabloon staat niet in de agenda. Maak er een taak van.',
   follows_itself: 'Een taak kan niet op zichzelf volgen.',
+  given_task: 'Nieuwe taak voor jou: {{title}}',
+  given_action: 'Nieuwe to-do voor jou: {{title}}',
   task_done: 'Taak afgerond: {{title}}',
   'field.action.description': 'Actie',
   'field.action.priority': 'Prioriteit',
