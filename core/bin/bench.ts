@@ -13,6 +13,7 @@ import { compareCitus } from '../../tests/bench/compare-citus'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
+import { measureBoard } from '../../tests/bench/measure-board'
 import { measurePlanning } from '../../tests/bench/measure-planning'
 import { measureScreens } from '../../tests/bench/measure-screens'
 import { measureRecompute } from '../../tests/bench/recompute'
@@ -28,7 +29,7 @@ import { leave, wordsOf } from './words'
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
- * does there, `--imports 10000` how long imports of so many relations take.
+ * does there, `--board` the board of the pipeline, `--imports 10000` how long imports of so many relations take.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -40,6 +41,10 @@ const only = words.text('only') ?? ''
 const WARM_UP_SECONDS = 6
 if (words.is('screens')) {
   await measureScreens(rounds, { scored: words.is('lighthouse') })
+  process.exit(0)
+}
+if (words.is('board')) {
+  await measureBoard(rounds)
   process.exit(0)
 }
 if (words.is('planning')) {

@@ -56,6 +56,10 @@ export const COMMANDS = {
         means:
           'measures in Chromium instead how soon the planning board of 20 people and 14 days is drawn, and how even it is while work is dragged',
       },
+      board: {
+        means:
+          'measures in Chromium instead how even a board of 10,000 cards is while it is scrolled and while a card is carried over it',
+      },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },

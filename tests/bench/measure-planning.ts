@@ -4,6 +4,7 @@ import { addDays, today } from '@core/time/today'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../core/bin/test-run/find-browser'
 import { firstStart, untilPacked } from './first-start'
+import { FRAME_MS, type Frames, recordFrames, toldOf } from './frames'
 import { median } from './rounds'
 
 const USER = 'beheer@zonnigdak.example'
@@ -16,11 +17,10 @@ const SHIFTS = [
   ['15:30', '17:00'],
 ] as const
 const WAITING = 30
-/** Milliseconds from the answer to the picture, at the most, and those of a frame at 60 in a second. */
+/** Milliseconds from the answer to the picture, at the most. */
 const DRAWN_AIM_MS = 300
-const FRAME_MS = 1000 / 60
 const DRAG_MS = 2000
-const AT_A_DESK = {
+export const AT_A_DESK = {
   viewport: { width: 1440, height: 900 },
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
@@ -58,15 +58,10 @@ export async function measurePlanning(rounds: number): Promise<void> {
   }
 }
 
-interface Round {
+interface Round extends Frames {
   readonly lanes: number
   readonly blocks: number
   readonly drawnMs: number
-  readonly frames: number
-  readonly p95: number
-  readonly longest: number
-  /** Part of the frames that came later than they should, from 0 to 1. */
-  readonly late: number
 }
 
 /** Gives the demo company so many people, each with a full fortnight of work from some Monday on; answers that. */
@@ -156,7 +151,7 @@ function watchForBlocks(): void {
 }
 
 /** Takes a block up and carries it over the board, up and down and to and fro, as a hand does. */
-async function carry(page: Page): Promise<Omit<Round, 'lanes' | 'blocks' | 'drawnMs'>> {
+async function carry(page: Page): Promise<Frames> {
   const block = page.locator('.basis-plan-block:not(.basis-plan-done):not(.basis-plan-along)').nth(40)
   await block.scrollIntoViewIfNeeded()
   const board = await page.locator('.basis-plan-lanes').boundingBox()
@@ -175,29 +170,5 @@ async function carry(page: Page): Promise<Omit<Round, 'lanes' | 'blocks' | 'draw
   const frames = await times
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  const sorted = frames.toSorted((a, b) => a - b)
-  return {
-    frames: frames.length,
-    p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
-    longest: sorted.at(-1) ?? Number.NaN,
-    // Clocks of browsers tell a tenth of a millisecond, and a frame lies between two of their times.
-    late: frames.filter(frame => frame > FRAME_MS + 0.2).length / frames.length,
-  }
-}
-
-/** In the page: how long each frame took for some time. */
-function recordFrames(ms: number): Promise<number[]> {
-  return new Promise(done => {
-    const frames: number[] = []
-    let began = 0
-    let before = 0
-    const frame = (now: number) => {
-      began ||= now
-      if (before) frames.push(now - before)
-      before = now
-      if (now - began < ms) requestAnimationFrame(frame)
-      else done(frames)
-    }
-    requestAnimationFrame(frame)
-  })
+  return toldOf(frames)
 }
