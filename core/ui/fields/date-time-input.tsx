@@ -2,6 +2,7 @@ import { dayAt, momentAt } from '../format/clock.ts'
 import { formatTime } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { DateInput } from './date-input.tsx'
+import { TimeInput } from './time-input.tsx'
 import './date-time-input.css'
 
 export interface DateTimeInputProps {
@@ -28,14 +29,12 @@ export function DateTimeInput({ value, onChange, onBlur, disabled, label }: Date
         onBlur={onBlur}
         onChange={next => onChange(next === null ? null : momentAt(next, time || '09:00'))}
       />
-      <input
-        type="time"
-        className="vk-input"
+      <TimeInput
         aria-label={named(t('time'))}
         value={time}
         disabled={disabled || day === null}
         onBlur={onBlur}
-        onChange={event => day !== null && event.target.value && onChange(momentAt(day, event.target.value))}
+        onChange={next => day !== null && next && onChange(momentAt(day, next))}
       />
     </div>
   )

@@ -73,6 +73,14 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
+/** Reads `9`, `930`, `9:30`, `9.30` or `9u30`. @returns `09:30`, or null when it is no time of a day */
+export function parseTime(text: string): string | null {
+  const match = /^\s*(\d{1,2})(?:[:.uh ]?(\d{2}))?\s*$/i.exec(text)
+  if (!match) return null
+  const [, hour = '', minute = '00'] = match
+  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null
+}
+
 /** What the clock of the company shows at a moment, if it is one. */
 function asDate(when: Maybe): Date | null {
   if (when === null || when === undefined || Number.isNaN(new Date(when).getTime())) return null

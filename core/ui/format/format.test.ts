@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { formatDate, formatDateTime, formatDay, formatListed, formatMoment, parseDate } from './date'
+import { formatDate, formatDateTime, formatDay, formatListed, formatMoment, parseDate, parseTime } from './date'
 import { periodRange } from './date-presets'
 import { durationUnit } from './duration'
 import { formatMoney, formatNumber, parseNumber } from './number'
@@ -64,6 +64,16 @@ describe('dates', () => {
     expect(parseDate('1/2/26')).toBe('2026-02-01')
     expect(parseDate('31-02-2026')).toBeNull()
     expect(parseDate('morgen')).toBeNull()
+    expect(['9', '930', '9:30', '0930', '9.30', '9u30', '23:59'].map(parseTime)).toEqual([
+      '09:00',
+      '09:30',
+      '09:30',
+      '09:30',
+      '09:30',
+      '09:30',
+      '23:59',
+    ])
+    expect(['24:00', '9:60', '9:3', 'straks', ''].map(parseTime)).toEqual([null, null, null, null, null])
   })
 
   test('have presets from Monday and over month ends (R-FMT-005)', () => {

@@ -178,6 +178,7 @@ export default {
   errorUrl: 'Fill in a full web address, such as https://company.com.',
   errorPostcode: 'Fill in a postcode as 1234 AB.',
   datePlaceholder: 'dd-mm-yyyy',
+  timePlaceholder: 'hh:mm',
   pickDate: 'Pick a date',
   date: 'Date',
   time: 'Time',

@@ -177,6 +177,7 @@ export default {
   errorUrl: 'Completá una dirección web entera, como https://empresa.com.',
   errorPostcode: 'Completá un código postal como 1234 AB.',
   datePlaceholder: 'dd-mm-aaaa',
+  timePlaceholder: 'hh:mm',
   pickDate: 'Elegir una fecha',
   date: 'Fecha',
   time: 'Hora',

@@ -188,6 +188,7 @@ export default {
   errorUrl: 'Vul een volledig webadres in, zoals https://bedrijf.nl.',
   errorPostcode: 'Vul een postcode in als 1234 AB.',
   datePlaceholder: 'dd-mm-jjjj',
+  timePlaceholder: 'uu:mm',
   pickDate: 'Kies een datum',
   date: 'Datum',
   time: 'Tijd',

@@ -4,6 +4,7 @@ import { type Choice, Combobox } from '../../fields/combobox.tsx'
 import { DateInput } from '../../fields/date-input.tsx'
 import { DateTimeInput } from '../../fields/date-time-input.tsx'
 import { Field } from '../../fields/field.tsx'
+import { TimeInput } from '../../fields/time-input.tsx'
 import { Page } from '../../page/page.tsx'
 
 const towns = ['Zwolle', 'Kampen', 'Hattem', 'Raalte', 'Dalfsen'].map((label, id) => ({
@@ -21,6 +22,7 @@ async function findTowns(query: string): Promise<Choice[]> {
 /** What is chosen rather than typed: dates, records, "(nieuw)". */
 export function Component() {
   const [day, setDay] = useState<string | null>('2026-11-12')
+  const [time, setTime] = useState('09:30')
   const [none, setNone] = useState<string | null>(null)
   const [moment, setMoment] = useState<string | null>('2026-11-12T08:30:00.000Z')
   const [town, setTown] = useState<Choice | null>(null)
@@ -38,6 +40,9 @@ export function Component() {
           </Field>
           <Field label="Ligt vast">
             <DateInput value={day} onChange={setDay} disabled />
+          </Field>
+          <Field label="Tijd">
+            <TimeInput value={time} onChange={setTime} />
           </Field>
           <Field label="Moment" group>
             <DateTimeInput value={moment} onChange={setMoment} />

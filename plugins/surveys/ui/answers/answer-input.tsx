@@ -1,4 +1,4 @@
-import { Checkbox, DateInput, NumberInput, Select, TextArea, TextInput, useT } from '@core/ui'
+import { Checkbox, DateInput, NumberInput, Select, TextArea, TextInput, TimeInput, useT } from '@core/ui'
 import { isPlain, optionsOf } from '../../contract/field-types'
 import type { AskedField } from './asked-field'
 import { Choices, fitAsButtons } from './choices'
@@ -29,7 +29,7 @@ export function AnswerInput({ field: { field_type, options, unit }, value, onCha
     case 'date':
       return <DateInput value={text || null} onChange={onChange} />
     case 'time':
-      return <TextInput type="time" value={text} onChange={onChange} />
+      return <TimeInput value={text} onChange={onChange} />
     case 'checkbox':
       return (
         <Checkbox className="surveys-check" checked={value === true} onChange={onChange}>
