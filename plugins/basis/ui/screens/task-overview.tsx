@@ -66,25 +66,27 @@ export default function TaskOverview() {
         columns={[
           {
             field: 'start_date',
-            width: 170,
-            minWidth: 150,
+            width: 186,
+            minWidth: 182,
             phone: 'value',
             render: row => <TaskMoment task={row} />,
           },
-          { field: 'title', minWidth: 240, phone: 'title', render: row => <strong>{row.title}</strong> },
+          { field: 'title', minWidth: 176, phone: 'title', render: row => <strong>{row.title}</strong> },
           {
             field: 'relation_fullname',
             header: t('field.task.flow_id'),
             width: 190,
+            minWidth: 112,
             phone: 'meta',
             sortable: false,
             render: row => row.relation_fullname,
           },
-          { field: 'type', width: 120, render: row => t(`field.task.type.${row.type}`) },
+          { field: 'type', width: 120, minWidth: 92, render: row => t(`field.task.type.${row.type}`) },
           {
             field: 'user_fullname',
             header: t('field.task.user_id'),
             width: 170,
+            minWidth: 128,
             sortable: false,
             render: row =>
               row.user_fullname ? (

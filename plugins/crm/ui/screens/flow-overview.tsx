@@ -115,7 +115,6 @@ export default function FlowOverview() {
             minWidth: 242,
             render: row => (stageOf(row.status) ? <StageJoints stage={stageOf(row.status)} /> : nameOf(row.status)),
           },
-          { field: 'phase', header: t('field.flow.flow_phase_id'), width: 170, minWidth: 150 },
           {
             field: 'order_value',
             header: t('orderValueEuro'),
@@ -127,6 +126,7 @@ export default function FlowOverview() {
                 <strong>{formatMoney(row.order_value, { cents: false, sign: false })}</strong>
               ),
           },
+          { field: 'phase', header: t('field.flow.flow_phase_id'), width: 170, minWidth: 150 },
           ...kpis.map(({ column, name, unit }) => ({
             field: column,
             header: unit === '€' ? `${name} €` : name,
