@@ -293,6 +293,7 @@ export default {
   double_phone: 'same telephone number',
   double_name: 'same name and postcode',
   mergeRelation: 'Merge',
+  mergeRelations: 'Merge relations',
   mergeWith: 'Merge with…',
   mergeRelationTarget: 'With relation',
   mergeKeep: 'What stays?',

@@ -293,6 +293,7 @@ export default {
   double_phone: 'mismo teléfono',
   double_name: 'mismo nombre y código postal',
   mergeRelation: 'Unir',
+  mergeRelations: 'Unir relaciones',
   mergeWith: 'Unir con…',
   mergeRelationTarget: 'Con relación',
   mergeKeep: '¿Qué queda?',

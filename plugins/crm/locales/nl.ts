@@ -292,6 +292,7 @@ export default {
   double_phone: 'zelfde telefoonnummer',
   double_name: 'zelfde naam en postcode',
   mergeRelation: 'Samenvoegen',
+  mergeRelations: 'Voeg relaties samen',
   mergeWith: 'Samenvoegen met…',
   mergeRelationTarget: 'Met relatie',
   mergeKeep: 'Wat blijft er staan?',

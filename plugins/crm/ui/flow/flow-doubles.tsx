@@ -1,5 +1,5 @@
-import { Button, Link, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
-import { IconArrowMerge, IconCheck } from '@tabler/icons-react'
+import { Button, ButtonLink, Link, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
+import { IconArrowMerge, IconCheck, IconUsers } from '@tabler/icons-react'
 import { DoubleLine } from '../relation/doubles-note'
 import type { Flow } from './flow-status'
 import '../relation/doubles.css'
@@ -35,9 +35,9 @@ export function FlowDoubles({ flow, onMerge }: { flow: Flow; onMerge: () => void
           </Button>
         )}
         {found.relations.some(({ kind }) => kind === 'relation') && (
-          <Link className="vk-meta" to={`/relation_detail/${flow.relation_id}`}>
-            {t('mergeRelation')}
-          </Link>
+          <ButtonLink size="small" icon={IconUsers} to={`/relation_detail/${flow.relation_id}`}>
+            {t('mergeRelations')}
+          </ButtonLink>
         )}
         <Button
           size="small"

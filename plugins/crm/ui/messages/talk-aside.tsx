@@ -6,6 +6,7 @@ import { daysInStage } from '../flow/days-in-stage'
 import type { Flow } from '../flow/flow-status'
 import { StageJoints } from '../flow/stage-joints'
 import { addressLines } from '../relation/address'
+import { EmailLink } from '../relation/email-link'
 
 /** Beside a conversation: where the dossier stands, who the customer is, and what is quickly done. */
 export function TalkAside({ flow }: { flow: Flow }) {
@@ -46,9 +47,9 @@ export function TalkAside({ flow }: { flow: Flow }) {
           ))}
           {relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a>}
           {relation.email && (
-            <a href={`mailto:${relation.email}`} className="crm-talk-mail">
-              {relation.email}
-            </a>
+            <p className="crm-talk-mail">
+              <EmailLink email={relation.email} />
+            </p>
           )}
         </section>
       )}
