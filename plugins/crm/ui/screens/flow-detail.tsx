@@ -99,12 +99,13 @@ function Dossier({ flow }: { flow: Flow }) {
         title={flow.relation_fullname}
         crumb={flow.number ?? flow.relation_fullname}
         crumbs={[{ title: t('flows'), to: '/flow_overview' }]}
-        subtitle={phone ? [flow.number, flow.description].filter(Boolean).join(' · ') : flow.description}
+        subtitle={phone && [flow.number, flow.description].filter(Boolean).join(' · ')}
         meta={
           !phone && (
             <>
               <span>{flow.number}</span>
               <span aria-hidden="true">·</span>
+              {flow.description && <span className="crm-work">{flow.description}</span>}
               {flow.tags.map(tag => (
                 <Tag key={tag}>{tag}</Tag>
               ))}
