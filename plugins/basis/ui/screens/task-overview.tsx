@@ -71,7 +71,7 @@ export default function TaskOverview() {
             phone: 'value',
             render: row => <TaskMoment task={row} />,
           },
-          { field: 'title', minWidth: 176, phone: 'title', render: row => <strong>{row.title}</strong> },
+          { field: 'title', width: 340, minWidth: 176, phone: 'title', render: row => <strong>{row.title}</strong> },
           {
             field: 'relation_fullname',
             header: t('field.task.flow_id'),

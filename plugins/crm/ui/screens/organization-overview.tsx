@@ -51,23 +51,12 @@ export default function OrganizationOverview() {
           {
             field: 'name',
             width: 260,
-            minWidth: 220,
+            minWidth: 190,
             phone: 'title',
             render: row => <Avatar name={row.name} square label />,
             renderPhone: row => row.name,
           },
           { field: 'city', width: 140, phone: 'meta' },
-          {
-            field: 'contactperson_fullname',
-            header: t('contactPerson'),
-            width: 180,
-            sortable: false,
-            render: row =>
-              row.contactperson_fullname && (
-                <Link to={`/relation_detail/${row.contactperson_id}`}>{row.contactperson_fullname}</Link>
-              ),
-          },
-          { field: 'phone', width: 140 },
           {
             field: 'open_flow_count',
             header: t('runningFlows'),
@@ -85,6 +74,17 @@ export default function OrganizationOverview() {
             align: 'right',
             render: row => (row.open_worth === 0 ? null : formatMoney(row.open_worth, { cents: false, sign: false })),
           },
+          {
+            field: 'contactperson_fullname',
+            header: t('contactPerson'),
+            width: 180,
+            sortable: false,
+            render: row =>
+              row.contactperson_fullname && (
+                <Link to={`/relation_detail/${row.contactperson_id}`}>{row.contactperson_fullname}</Link>
+              ),
+          },
+          { field: 'phone', width: 140 },
           { field: 'email', width: 230, hidden: true },
           { field: 'lead_source', width: 150 },
           {
