@@ -70,7 +70,7 @@ export default function Layer({ entries, date, view, onChange, onRange, onOpen, 
       slotHeaderFormat={clock}
       weekNumbers
       inlineWeekNumberContent={({ num, isNarrow }) => (isNarrow ? num : `Week ${num}`)}
-      navLinks
+      navLinks={view === 'month'}
       navLinkDayClick={day => show(day, 'day')}
       navLinkWeekClick={day => show(day, dots ? 'list' : 'week')}
       dateClick={({ date: day }) => dots && show(day, 'day')}
@@ -80,11 +80,12 @@ export default function Layer({ entries, date, view, onChange, onRange, onOpen, 
       columnEventTitleClass="vk-calendar-listed"
       rowEventClass="vk-calendar-block"
       dayRowClass={dots ? 'vk-calendar-dots' : ''}
+      listItemEventClass={view === 'month' && !dots ? 'vk-calendar-line' : ''}
       listItemEventTitleClass={view === 'list' ? 'vk-calendar-listed' : 'vk-calendar-title'}
       eventDidMount={({ el, event }) => {
         if (view !== 'list') el.title = event.title
       }}
-      eventInteractive={onOpen !== undefined}
+      eventInteractive={onOpen !== undefined && !dots}
       editable={onMove !== undefined}
       selectable={onPick !== undefined}
       events={entries.map(({ id, title, start, end, allDay, color, fixed }) => ({
