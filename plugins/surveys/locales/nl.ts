@@ -88,7 +88,7 @@ export default {
   formsTaken: '{{count}} formulieren overgenomen',
   unfinished: 'Nog niet af',
   noGroup: 'Geen groep',
-  save: 'Sla op',
+  save: 'Bewaar',
   build: 'Bouwen',
   try: 'Testen',
   mode: 'Weergave',
