@@ -41,7 +41,7 @@ export function Component() {
           <Field label="Ligt vast">
             <DateInput value={day} onChange={setDay} disabled />
           </Field>
-          <Field label="Tijd">
+          <Field label="Hoe laat">
             <TimeInput value={time} onChange={setTime} />
           </Field>
           <Field label="Moment" group>
