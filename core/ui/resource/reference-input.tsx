@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReferenceTarget } from '../../domain/field-description.ts'
 import { type Choice, Combobox, type ComboboxProps } from '../fields/combobox.tsx'
-import { findRecords, useRecordName } from './referred-record.ts'
+import { findRecords, nameOfChoice, useRecordName } from './referred-record.ts'
 
 interface ReferenceInputProps extends Omit<ComboboxProps, 'value' | 'onChange' | 'options' | 'search' | 'allowNew'> {
   reference: ReferenceTarget
@@ -13,7 +13,7 @@ interface ReferenceInputProps extends Omit<ComboboxProps, 'value' | 'onChange' |
 export function ReferenceInput({ reference, value, onChange, ...rest }: ReferenceInputProps) {
   const [picked, setPicked] = useState<Choice | null>(null)
   const isPicked = picked?.id === value
-  const name = useRecordName(reference, value)
+  const name = useRecordName(reference, isPicked ? null : value)
 
   function choose(choice: Choice | null): void {
     setPicked(choice)
@@ -23,7 +23,7 @@ export function ReferenceInput({ reference, value, onChange, ...rest }: Referenc
   return (
     <Combobox
       {...rest}
-      value={value === null ? null : { id: value, label: name ?? (isPicked ? picked.label : '') }}
+      value={value === null ? null : { id: value, label: isPicked ? nameOfChoice(picked, reference) : (name ?? '') }}
       onChange={choose}
       search={(query, signal) => findRecords(reference, query, signal)}
     />

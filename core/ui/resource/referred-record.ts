@@ -43,6 +43,12 @@ export function useRecordName(target: ReferenceTarget, id: number | null): strin
   return answer.data && nameOf(answer.data, target)
 }
 
+/** The same for one that was found. */
+export function nameOfChoice({ label, note }: Choice, { by }: ReferenceTarget): string {
+  const [whose] = by === 'number' && typeof note === 'string' ? note.split(' · ') : []
+  return [label, whose].filter(Boolean).join(' · ')
+}
+
 /** What a record is called on its own; nobody knows a record by its number alone, so whose it is stands with that. */
 function nameOf(row: Row, { by, notes: [whose] }: ReferenceTarget): string {
   return [row[by], by === 'number' && whose && row[whose]].filter(Boolean).join(' · ')

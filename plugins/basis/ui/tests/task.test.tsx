@@ -53,3 +53,14 @@ test('one field asks who does it: a team takes the place of the colleague that w
   fireEvent.click(form.getByRole('button', { name: 'Maak taak' }))
   await waitFor(() => expect(made).toMatchObject([{ title: 'Panelen leggen', user_id: null, team_id: 3 }]))
 })
+
+test('the dossier of a task says whose it is, for nobody knows one by its number', async () => {
+  const flow = { id: 7, number: '2026-0007', relation_fullname: 'Ada Post' }
+  keepInMemory('/api/flow', [flow])
+  keepInMemory('/api/task', [
+    { id: 1, title: 'Meten', type: 'other', flow_id: 7, status: 'open', is_template: false, version: 1 },
+  ])
+  await openScreens(ui, '/task_overview?taskId=1')
+  const form = within(await screen.findByRole('dialog', { name: 'Taak wijzigen' }))
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Dossier').value).toBe('2026-0007 · Ada Post'))
+})
