@@ -51,7 +51,7 @@ export default function OrganizationOverview() {
           {
             field: 'name',
             width: 260,
-            minWidth: 190,
+            minWidth: 204,
             phone: 'title',
             render: row => <Avatar name={row.name} square label />,
             renderPhone: row => row.name,
