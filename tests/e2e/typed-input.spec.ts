@@ -60,7 +60,7 @@ test('the save bar stands at the lower edge, above the bar of the phone, and nev
   }
 })
 
-test('J and K walk through a list in sight, X selects, E opens and then edits, and ? tells of all keys', async ({
+test('J and K walk through a list in sight, X selects, E opens and then edits, Enter opens the menu of a row, Tab goes on to what is under the list, and ? tells of all keys', async ({
   page,
 }) => {
   await openAs(page, ADMINISTRATOR, '/relation_overview')
@@ -76,6 +76,15 @@ test('J and K walk through a list in sight, X selects, E opens and then edits, a
   await expect(page.getByRole('toolbar', { name: '1 geselecteerd' })).toBeVisible()
   await page.keyboard.press('x')
   await expect(page.getByRole('toolbar', { name: 'geselecteerd' })).toHaveCount(0)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu', { name: 'Acties' }).getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.locator('.ag-cell[col-id="$actions"]:focus')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.vk-list-foot :focus')).toHaveCount(1)
+  await focused.focus()
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Sneltoetsen' })
   await expect(keys).toContainText('Volgende of vorige rij')

@@ -12,6 +12,7 @@ import {
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
+  type SuppressKeyboardEventParams,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
@@ -22,6 +23,7 @@ import type { DataGridProps } from './data-grid-props.ts'
 import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.tsx'
 import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.ts'
 import { gridTheme } from './grid-theme.ts'
+import { leaveGrid } from './leave-grid.ts'
 import { type RowKey, useRowKeys } from './row-keys.ts'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
@@ -66,6 +68,7 @@ export default function Grid<Row extends object>({
 }: DataGridProps<Row>) {
   const t = useCoreT()
   const grid = useRef<GridApi<Row>>(undefined)
+  const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useStored<KeptColumn[]>(`columns.${stateKey ?? ''}`, [])
   const nonce = useMemo(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content, [])
   const kept = stateKey ? state : []
@@ -138,8 +141,21 @@ export default function Grid<Row extends object>({
   }
   useRowKeys(onRowKey)
 
+  // The cells are one stop: arrows walk through them, Tab goes on to what is under the list, and back to its heads.
+  function leavesByTab({ event, api, column }: SuppressKeyboardEventParams<Row>): boolean {
+    if (event.key !== 'Tab' || !frame.current) return false
+    if (event.shiftKey) api.setFocusedHeader(column)
+    else if (!leaveGrid(frame.current)) return false
+    event.preventDefault()
+    return true
+  }
+
   return (
-    <div className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'} data-openable={onOpen || href ? true : undefined}>
+    <div
+      ref={frame}
+      className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'}
+      data-openable={onOpen || href ? true : undefined}
+    >
       <AgGridReact<Row>
         theme={gridTheme}
         styleNonce={nonce}
@@ -175,6 +191,7 @@ export default function Grid<Row extends object>({
           width: selectionWidth,
           suppressMovable: true,
           resizable: false,
+          suppressKeyboardEvent: leavesByTab,
           ...(onSelect
             ? { headerComponent: SelectLoaded, headerComponentParams: { chooseLoaded }, headerClass: 'vk-head-check' }
             : {}),
@@ -196,9 +213,12 @@ export default function Grid<Row extends object>({
         }}
         onCellKeyDown={({ data, event }) => {
           const { key, target } = (event ?? {}) as Partial<KeyboardEvent>
-          const inMenu = target instanceof Element && target.closest(`[col-id="${menuColumn}"]`)
-          if (key === 'Enter' && data && !inMenu) onOpen?.(data)
+          const menu = target instanceof Element ? target.closest(`[col-id="${menuColumn}"]`) : null
+          if (key !== 'Enter' || !data) return
+          if (!menu) onOpen?.(data)
+          else if (target === menu) menu.querySelector('button')?.click()
         }}
+        defaultColDef={{ suppressKeyboardEvent: leavesByTab }}
         getRowClass={({ data }) => (data && rowTone ? `vk-row-${rowTone(data) ?? 'plain'}` : undefined)}
         getLocaleText={({ key, defaultValue }) =>
           key === 'ariaRowToggleSelection' || key === 'ariaRowSelect' || key === 'ariaRowDeselect'
