@@ -98,7 +98,7 @@ test('a day of the adviser', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Verzend formulier' }).click()
     await expect(page.getByText(/^Verzonden .* door Fatima Idrissi$/)).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('Verzonden', { exact: true })).toBeVisible()
+    await expect(page.getByText(/1 foto · Verzonden .* door Fatima Idrissi/)).toBeVisible()
     await page.getByRole('button', { name: 'Rond opname af' }).click()
     await expect(page.getByText('Afgerond', { exact: true }).first()).toBeVisible()
   })

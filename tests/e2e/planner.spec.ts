@@ -102,6 +102,8 @@ test('a day of the planner', async ({ page }) => {
     await day('Ploeg Proef').focus()
     for (const key of [' ', 'PageDown', ' ']) await page.keyboard.press(key)
     await expect(blockOf(page, 'Ploeg Proef', /Dakwerk De Linde, 2 mrt 2027 08:00 – 12:00/)).toBeVisible()
+    // The board shows it before the server has it: what is read anew before that is the day before.
+    await expect(page.locator('.vk-toast').filter({ hasText: 'Dakwerk De Linde ingepland' })).toBeVisible()
     await page.reload()
     await expect(day('Ploeg Proef')).toBeVisible()
     await page.getByText('Personen', { exact: true }).click()
