@@ -163,6 +163,15 @@ test('no file needs itself before it is there: imports that go round are of type
   expect(files.flatMap(({ file }) => follow(file, []))).toEqual([])
 })
 
+test('tests that want a DOM are in the process that has one: a DOM takes the place of what servers use', () => {
+  const tests = [...new Glob('{core,plugins,shell,portal,admin,tests}/**/*.test.ts').scanSync('.')]
+  const wrong = tests.filter(file =>
+    importsOf(file, readFileSync(file, 'utf8')).some(path => path.endsWith('tests/dom')),
+  )
+  expect(tests.length).toBeGreaterThan(200)
+  expect(wrong.filter(file => !file.includes('node_modules'))).toEqual([])
+})
+
 test('the kit that every page fetches leaves forms to @core/ui/forms', () => {
   const known = new Map(files.map(({ file, text }) => [file, text]))
   const reached = new Set<string>()

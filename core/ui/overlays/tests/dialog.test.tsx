@@ -1,9 +1,7 @@
 import { expect, test } from 'bun:test'
-import '../../tests/dom.ts'
-
-const { render, waitFor } = await import('@testing-library/react')
-const { DateTimeInput } = await import('../../fields/date-time-input.tsx')
-const { Dialog } = await import('../dialog.tsx')
+import { render, waitFor } from '@testing-library/react'
+import { DateTimeInput } from '../../fields/date-time-input.tsx'
+import { Dialog } from '../dialog.tsx'
 
 test('a form in a window begins in its first field, also where that is a moment', async () => {
   render(

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'bun:test'
-import '../tests/dom'
-import { refreshCurrentUser } from '../session/current-user'
-import { call } from './client'
-import { requestJson } from './request'
-import { refresh, setToken } from './token'
+import { refreshCurrentUser } from '../../session/current-user'
+import { call } from '../client'
+import { requestJson } from '../request'
+import { refresh, setToken } from '../token'
 
 const { fetch: others } = globalThis
 afterEach(() => {
