@@ -211,6 +211,8 @@ test('a survey on the roof without network: begun, filled in, photographed and f
       proxy.loseAnswers(3)
       await context.setOffline(false)
       await page.goto('/dashboard')
+      // Not before the app is there: a clock that runs ahead would be a server that says nothing for a minute.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const photosOf = async (id: number) => (await api.get<object[]>(`flowdataitem/${id}/getpictures`)).length
       const arrived = async () => {
         await page.clock.runFor(61_000)

@@ -278,7 +278,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
       where('update flowprofile set has_branding = true'),
     ]),
   ),
-  'DELETE flowprofile/:id': freed('flowprofile', 1, `update flow set flowprofile_id = null`),
+  'DELETE flowprofile/:id': freed(
+    'flowprofile',
+    1,
+    `update flow set flowprofile_id = null`,
+    `update website set flowprofile_id = null`,
+  ),
   'POST intake/:id/resetToTemplate': sending(
     { intaketemplate_id: ':linked' },
     `update intake set is_template = (id = :id + 1)`,

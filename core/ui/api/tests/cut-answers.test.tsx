@@ -36,7 +36,7 @@ test.each(CUT)('an answer that was cut, so that %s, is one that never came: what
     () => call('patch', '/api/flow/{id}', half),
     () => call('get', '/api/user/getcurrentuser'),
     () => requestJson('GET', '/api/user/getcurrentuser'),
-    refreshCurrentUser,
+    () => refreshCurrentUser({ now: true }),
   ])
     expect(await asked().catch((error: unknown) => error)).toMatchObject(NEVER_CAME)
 })
