@@ -14,6 +14,7 @@ import { Progress } from './progress'
 import { sentWords } from './sent-words'
 import { staffDoor } from './staff-door'
 import { useForm } from './use-form'
+import { useSiblings } from './use-siblings'
 
 interface FillFormProps {
   item: FilledItem
@@ -45,6 +46,7 @@ export function FillForm({ item, kept }: FillFormProps) {
   })
   const { filling, sending, readOnly } = form
   const byOf = useByOf(item)
+  const { next } = useSiblings(item)
 
   return (
     <FillPage
@@ -68,7 +70,13 @@ export function FillForm({ item, kept }: FillFormProps) {
           )}
           <FormBody form={form} byOf={byOf} />
           {!readOnly && (
-            <Button className="surveys-fill-send" icon={IconSend} busy={sending.busy} onClick={form.send}>
+            <Button
+              // On a phone the bar below offers the same once this is the last form.
+              className={classes('surveys-fill-send', !next && 'surveys-wide')}
+              icon={IconSend}
+              busy={sending.busy}
+              onClick={form.send}
+            >
               {t('sendForm')}
             </Button>
           )}
