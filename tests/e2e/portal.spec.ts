@@ -30,6 +30,13 @@ async function sentQuotation(): Promise<string> {
 const wordsOf = (page: Page, within: string) =>
   page.locator(`${within} .portal`).evaluate(element => (element.textContent ?? '').replace(/\s+/g, ' '))
 
+/** How high a page is once its letters are there: until then those of the system break lines elsewhere. */
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
+
 /** How many points of a picture have ink. */
 const inkOf = (page: Page, png: string) =>
   page.evaluate(async source => {
@@ -247,7 +254,7 @@ test('the first script draws what the app draws, before it has come, and the app
       await expect(page.locator('#drawn').getByRole('button', { name: 'Akkoord geven' })).toBeVisible()
       await expect(page.locator('#drawn').getByText('<script>alert(1)</script>').first()).toBeVisible()
       const first = await wordsOf(page, '#drawn')
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const height = await heightOf(page)
       await expectNoViolationsInEitherTheme(page, `what the first script draws at ${width}`)
       await page.unroute('**/portal/static/js/**')
 
@@ -257,7 +264,7 @@ test('the first script draws what the app draws, before it has come, and the app
       await page.goto(address)
       await expect(page.locator('#drawn')).toHaveCount(0)
       expect(await wordsOf(page, '#root')).toBe(first)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      expect(await heightOf(page)).toBe(height)
       expect(asked).toHaveLength(1)
       page.removeAllListeners('request')
     })
