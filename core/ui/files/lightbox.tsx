@@ -1,9 +1,9 @@
-import { Overlay2 } from '@blueprintjs/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { FocusBack } from '../overlays/focus-back.tsx'
+import { Overlay } from '../overlays/layers.ts'
 import './lightbox.css'
 
 export interface LightboxProps {
@@ -21,7 +21,7 @@ export function Lightbox({ pictures, start = 0, onClose }: LightboxProps) {
   const picture = pictures[at]
   const step = (by: 1 | -1): void => setAt(current => wrap(current + by, pictures.length))
   return (
-    <Overlay2
+    <Overlay
       isOpen
       autoFocus={false}
       onOpening={() => layer.current.focus()}
@@ -67,7 +67,7 @@ export function Lightbox({ pictures, start = 0, onClose }: LightboxProps) {
           </>
         )}
       </div>
-    </Overlay2>
+    </Overlay>
   )
 }
 

@@ -5,6 +5,8 @@ import { screenAt, useRegistry } from '../define/registry.ts'
 import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { Toasts } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { atFirstTouch } from '../lazy/at-first-touch.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { Confirmations } from '../overlays/confirm.tsx'
 import { Drawer } from '../overlays/drawer.tsx'
 import { type PagePlaces, PagePlacesContext, titleId } from '../page/page.tsx'
@@ -12,9 +14,7 @@ import { NewVersionBar } from '../release/new-version-bar.tsx'
 import { refreshCurrentUser, useCurrentUser } from '../session/current-user.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import { CommandPalette } from './command-palette.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { type MenuLink, menuLinks } from './menu-items.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -25,6 +25,13 @@ import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 import './frame.css'
+
+const CommandPalette = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette })),
+)
+const KeyboardHelp = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp })),
+)
 
 export interface AppFrameProps {
   app: App

@@ -1,4 +1,3 @@
-import { Overlay2 } from '@blueprintjs/core'
 import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,6 +7,7 @@ import { toastProblem } from '../feedback/toast.tsx'
 import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { FocusBack } from '../overlays/focus-back.tsx'
+import { Overlay } from '../overlays/layers.ts'
 import { Highlight } from './highlight.tsx'
 import { type Entry, type Section, useEntries } from './palette-entries.tsx'
 import { useRecordsAtHand } from './records-at-hand.ts'
@@ -90,7 +90,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
   let place = -1
   return (
     // A menu that was still closing gives the focus back to its button: typing goes here all the same.
-    <Overlay2 isOpen onClose={onClose} onOpened={() => box.current?.focus()} childRef={layer} transitionDuration={140}>
+    <Overlay isOpen onClose={onClose} onOpened={() => box.current?.focus()} childRef={layer} transitionDuration={140}>
       <div ref={layer} className="vk-palette" role="dialog" aria-modal="true" aria-label={t('keySearch')}>
         <FocusBack />
         <div className="vk-palette-box">
@@ -182,7 +182,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
           {text.trim().length < 3 && <span>{t('searchHint')}</span>}
         </div>
       </div>
-    </Overlay2>
+    </Overlay>
   )
 }
 

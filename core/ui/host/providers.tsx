@@ -1,4 +1,4 @@
-import { BlueprintProvider } from '@blueprintjs/core'
+import { OverlaysProvider } from '@blueprintjs/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '../query/query-client.ts'
@@ -7,7 +7,7 @@ import { queryClient } from '../query/query-client.ts'
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BlueprintProvider>{children}</BlueprintProvider>
+      <OverlaysProvider>{children}</OverlaysProvider>
     </QueryClientProvider>
   )
 }

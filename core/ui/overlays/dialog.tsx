@@ -1,4 +1,3 @@
-import { Dialog as Layer } from '@blueprintjs/core'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
@@ -7,6 +6,7 @@ import { isSaveKey } from '../form/save-key.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
 import { FocusBack } from './focus-back.tsx'
+import { DialogLayer } from './layers.ts'
 import './blueprint.css'
 import './dialog.css'
 
@@ -62,7 +62,7 @@ export function Dialog({
   )
   return (
     <NoScreenActions>
-      <Layer
+      <DialogLayer
         isOpen={open}
         onClose={onClose}
         aria-labelledby={id}
@@ -79,7 +79,7 @@ export function Dialog({
         ) : (
           <div className="vk-dialog">{content}</div>
         )}
-      </Layer>
+      </DialogLayer>
     </NoScreenActions>
   )
 }

@@ -1,4 +1,4 @@
-import { Drawer as Layer, type DrawerProps as LayerProps } from '@blueprintjs/core'
+import type { DrawerProps as LayerProps } from '@blueprintjs/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
@@ -6,6 +6,7 @@ import { NoScreenActions } from '../buttons/screen-actions.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { FocusBack } from './focus-back.tsx'
+import { DrawerLayer } from './layers.ts'
 import './blueprint.css'
 import './drawer.css'
 
@@ -57,7 +58,7 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
   const id = useId()
   return (
     <NoScreenActions>
-      <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
+      <DrawerLayer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
         <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
           <FocusBack />
           <div className="vk-drawer-head">
@@ -67,7 +68,7 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
           <div className="vk-drawer-body">{children}</div>
           {footer && <div className="vk-drawer-foot">{footer}</div>}
         </div>
-      </Layer>
+      </DrawerLayer>
     </NoScreenActions>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NoScreenActions, useScreenAction } from '../buttons/screen-actions.tsx'
 import type { Icon } from '../define/define-ui.ts'
 import { MenuList } from './menu-list.tsx'
@@ -28,9 +28,7 @@ export interface MenuSection {
   items: MenuItem[]
 }
 
-export interface MenuProps extends Pick<PopoverProps, 'placement' | 'fill'> {
-  /** The button that opens it. */
-  children: ReactElement
+export interface MenuProps extends Pick<PopoverProps, 'children' | 'placement' | 'fill'> {
   label: string
   items?: MenuItem[]
   sections?: MenuSection[]

@@ -1,11 +1,11 @@
-import { PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core'
-import type { ReactElement, ReactNode, Ref } from 'react'
-import { FocusBack } from './focus-back.tsx'
+import type { PopoverNextPlacement } from '@blueprintjs/core'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { PopoverLayer } from './layers.ts'
 import './blueprint.css'
 
 export interface PopoverProps {
   /** What opens it; a button that gets `aria-expanded` from us. */
-  children: ReactElement
+  children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'menu' }>
   content: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -17,39 +17,24 @@ export interface PopoverProps {
 }
 
 /** A small layer next to what opened it; Escape and a click outside close it and give the focus back. */
-export function Popover({
-  children,
-  content,
-  open,
-  onOpenChange,
-  placement = 'bottom-end',
-  matchWidth,
-  keepFocus,
-  fill,
-}: PopoverProps) {
+export function Popover({ children, open, onOpenChange, fill, ...layer }: PopoverProps) {
+  const [own, setOwn] = useState(false)
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  const [wanted, setWanted] = useState(false)
+  const shown = open ?? own
+  const change = onOpenChange ?? setOwn
+  if (shown && !wanted) setWanted(true)
+  const Box = fill || layer.keepFocus ? 'div' : 'span'
   return (
-    <PopoverNext
-      content={
-        <div>
-          {!keepFocus && <FocusBack />}
-          {content}
-        </div>
-      }
-      isOpen={open}
-      onInteraction={onOpenChange}
-      placement={placement}
-      arrow={false}
-      animation="minimal"
-      matchTargetWidth={matchWidth}
-      autoFocus={!keepFocus}
-      enforceFocus={false}
-      // `FocusBack` does, and leaves it to a dialog that was opened out of the layer.
-      shouldReturnFocusOnClose={false}
-      fill={fill}
-      transitionDuration={140}
-      {...(keepFocus
-        ? { renderTarget: ({ ref }: { ref?: Ref<HTMLDivElement> }) => <div ref={ref}>{children}</div> }
-        : { children })}
-    />
+    <>
+      {layer.keepFocus ? (
+        <div ref={setTarget}>{children}</div>
+      ) : (
+        <Box ref={setTarget} className="vk-popover-target" onClick={() => change(!shown)}>
+          {cloneElement(children, { 'aria-expanded': shown, 'aria-haspopup': 'menu' })}
+        </Box>
+      )}
+      {wanted && target && <PopoverLayer {...layer} target={target} open={shown} onOpenChange={change} />}
+    </>
   )
 }

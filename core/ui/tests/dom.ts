@@ -12,3 +12,7 @@ const { cleanup, configure } = await import('@testing-library/react')
 // A busy machine is no fault: what never comes fails later.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+
+// What opens by a press is there when a test presses.
+await import('../frame/app-frame.tsx')
+await (await import('../lazy/at-first-touch.ts')).touch()
