@@ -54165,8 +54165,9 @@ export interface operations {
     };
     "user.getdashboardstatistics": {
         parameters: {
-            query: {
-                widgets: string;
+            query?: {
+                widgets?: string;
+                usecase?: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
             };
             header?: never;
             path?: never;

@@ -29,7 +29,13 @@ export const comingPages = [
 
 /** Screens of the host itself (R-ROUTE-003, R-ROUTE-022, R-ROUTE-023). */
 export const ownPages: PageEntry[] = [
-  { ...own('/dashboard'), asks: [{ path: '/api/user/getdashboard?usecase=standard', module: 'BASIS' }] },
+  {
+    ...own('/dashboard'),
+    asks: [
+      { path: '/api/user/getdashboard?usecase=standard', module: 'BASIS' },
+      { path: '/api/user/getdashboardstatistics?usecase=standard', module: 'BASIS' },
+    ],
+  },
   ...dashboardPaths.filter(path => path !== '/dashboard').map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),

@@ -31,9 +31,15 @@ const [listed, drawn, files] = await Promise.all([
   bundle(),
 ])
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
-const pages = listed.map(({ request, heavy, ...page }) => ({
+const screens = new Set(listed.flatMap(({ request, ...page }) => (request ? screenFiles(page, request) : [])))
+/** Scripts that travel with the entry of their plugin. */
+const travelling = new Set(remotePlugins().flatMap(code => files.parts(code).filter(isSmall)))
+const pages = listed.map(({ request, heavy, parts = [], ...page }) => ({
   ...page,
-  files: request ? screenFiles(page, request) : [],
+  files: [
+    ...(request ? screenFiles(page, request) : []),
+    ...parts.flatMap(part => screenFiles({ ...page, ...part }, part.request)).filter(file => !travelling.has(file)),
+  ],
   ...(heavy.length ? { later: heavy.flatMap(part => files.part(page.app, part)) } : {}),
 }))
 const remotes = Object.fromEntries(remotePlugins().map(code => [code, remoteFiles(code)]))
@@ -98,9 +104,8 @@ function writeSignInPages(): void {
  */
 function remoteFiles(code: string): RemoteFiles {
   const folder = resolve(dist, 'remotes', code)
-  const screens = new Set(pages.flatMap(({ files }) => files))
   const declared = files.plugin(code)
-  const small = files.parts(code).filter(file => !screens.has(file) && sizeOf(file) <= SMALL)
+  const small = files.parts(code).filter(file => travelling.has(file))
   const scripts = [...new Set([...declared, ...small])].filter(isScript).map(file => resolve(dist, `.${file}`))
   // What comes before the entry only announces itself: the runtime in the entry finds it there.
   const text = [...scripts, resolve(folder, 'entry.js')].map(file => readFileSync(file, 'utf8')).join('\n')
@@ -130,8 +135,9 @@ function isScript(file: string): boolean {
   return file.endsWith('.js')
 }
 
-function sizeOf(file: string): number {
-  return statSync(resolve(dist, `.${file}`)).size
+/** Whether a part of a plugin costs less than asking for it. */
+function isSmall(file: string): boolean {
+  return isScript(file) && !screens.has(file) && statSync(resolve(dist, `.${file}`)).size <= SMALL
 }
 
 function seconds(): string {

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { UiDefinition } from '@core/ui'
+import { dashboardFigures, dashboardWidgets } from '@core/ui/define/dashboard-slot'
 import type { PageEntry } from '@core/ui/host/pages'
 import { dashboardPaths, ownPages } from '../../shell/own-pages.ts'
 import { heavyParts } from './heavy-parts'
@@ -10,17 +11,22 @@ export interface ListedPage extends PageEntry {
   request: string | undefined
   /** Heavy parts of the kit that it shows, as the kit imports them. */
   heavy: string[]
+  /** What plugins show in it at once, as each imports that. */
+  parts?: { code: string; request: string }[]
 }
 
 /** Prints every screen of this deployment as JSON: the hosts must tell "not owned" (401) from "unknown" (404). */
 const pages: ListedPage[] = []
 /** Letters after G, by app: two screens on one letter would leave one out of reach. */
 const letters = new Map<string, string>()
+/** What stands on the dashboard where everybody lands, until they arrange it. */
+const onDashboard: NonNullable<ListedPage['parts']> = []
+const dashboardSlots: readonly string[] = [dashboardFigures.name, dashboardWidgets.name]
 for (const code of uiPlugins()) {
   const ui = ((await import(uiEntry(code))) as { default: UiDefinition }).default
   if (ui.code !== code) throw new Error(`plugins/${code}/ui/index.ts says code '${ui.code}'.`)
   for (const { path, app = 'shell', module = null, role = 100, menu, load } of ui.screens ?? []) {
-    const request = /import\((['"])(.+?)\1\)/.exec(String(load))?.[2]
+    const request = importedBy(load)
     const heavy = request ? heavyParts(join(dirname(uiEntry(code)), `${request}.tsx`)) : []
     pages.push({ code, path, app, module, role, request, heavy })
     if (!menu?.go) continue
@@ -28,9 +34,26 @@ for (const code of uiPlugins()) {
     if (letters.has(key)) throw new Error(`G ${menu.go} opens both ${letters.get(key)} and ${path}.`)
     letters.set(key, path)
   }
+  for (const { slot, views, load } of ui.fills ?? []) {
+    const request = dashboardSlots.includes(slot) && (views?.includes('standard') ?? true) && importedBy(load)
+    if (request) onDashboard.push({ code, request })
+  }
 }
 /** How the shell imports the screen behind its dashboards, where everybody lands. */
 const DASHBOARD = './screens/dashboard/dashboard.tsx'
+const LANDING = '/dashboard'
 const dashboards: ReadonlySet<string> = new Set(dashboardPaths)
-for (const page of ownPages) if (dashboards.has(page.path)) pages.push({ ...page, request: DASHBOARD, heavy: [] })
+for (const page of ownPages)
+  if (dashboards.has(page.path))
+    pages.push({
+      ...page,
+      request: DASHBOARD,
+      heavy: [],
+      ...(page.path === LANDING ? { parts: onDashboard } : {}),
+    })
 process.stdout.write(JSON.stringify(pages))
+
+/** What a function imports that fetches one module. */
+function importedBy(load: () => unknown): string | undefined {
+  return /import\((['"])(.+?)\1\)/.exec(String(load))?.[2]
+}

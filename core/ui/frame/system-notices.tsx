@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -18,8 +18,11 @@ export function SystemNotices() {
   const { data = [] } = useCall('get', path)
   const [hidden, setHidden] = useStored<number[]>('hiddenNotices', [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every navigation (C-0086)
+  // Asked again at every navigation (C-0086); the first page has just asked.
+  const asked = useRef(pathname)
   useEffect(() => {
+    if (asked.current === pathname) return
+    asked.current = pathname
     void refreshCalls(path)
   }, [pathname])
 

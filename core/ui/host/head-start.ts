@@ -54,9 +54,14 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   for (const entry of together ? [together] : wanted.map(({ entry }) => entry)) preload(entry, 'script')
   for (const one of wanted.flatMap(({ files }) => files)) start(one)
   if (shown?.code && !wanted.some(({ name }) => name === shown.code)) return
-  for (const one of shown?.files ?? []) start(one)
+  for (const one of shown?.files ?? []) if (isOwned(one, wanted)) start(one)
   // Beside the data, and after what shows them first.
   for (const one of shown?.later ?? []) preloadLater(one)
+}
+
+/** Whether a file is of the hosts or of a plugin that the company has. */
+function isOwned(file: string, plugins: readonly { name: string }[]): boolean {
+  return !file.startsWith('/remotes/') || plugins.some(({ name }) => file.startsWith(`/remotes/${name}/`))
 }
 
 function start(file: string): void {

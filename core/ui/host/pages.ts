@@ -11,7 +11,7 @@ export interface PageEntry {
   app: App
   module: string | null
   role: number
-  /** Files that its code is in, where the build knows them. */
+  /** Files that its code is in, where the build knows them, and those of what plugins show in it at once. */
   files?: string[]
   /** Files of heavy parts that it shows after its first picture: the grid of a list. */
   later?: string[]

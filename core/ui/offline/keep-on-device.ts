@@ -54,8 +54,8 @@ function unlessCutOff(error: unknown): void {
 async function forgetOthers({ id, currentcompany_id }: CurrentUser): Promise<void> {
   const now = `${currentcompany_id}.${id}`
   if (owner.read() === now) return
-  // What was asked before is kept no longer either: from here on it is asked anew.
-  takeHeadStart('answers')
+  // What was asked before through the worker is kept no longer either: from here on it is asked anew.
+  if (navigator.serviceWorker.controller) takeHeadStart('answers')
   await forgetKept()
   owner.write(now)
 }

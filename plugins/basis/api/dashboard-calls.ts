@@ -2,16 +2,15 @@ import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
 import { forbidden, invalid } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
-import { readRows } from '@core/db/list'
 import { lockByName } from '@core/db/lock-by-name'
 import { openRecord } from '@core/db/open-record'
 import { deleteRows } from '@core/db/write'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { seenFigures } from '@plugins/settings/contract/figures'
 import { Type as t } from '@sinclair/typebox'
-import { type Usecase, usecase, type Widgets, widgets } from '../contract/dashboard-widget'
+import { type Usecase, usecase, widgets } from '../contract/dashboard-widget'
 import { figureOf } from '../domain/dashboard/figure-of'
-import { FIRST_STATBOXES } from '../domain/dashboard/first-statboxes'
+import { standingWidgets } from '../domain/dashboard/standing-widgets'
 import { Dashboard } from '../entities/dashboard'
 
 const access = { role: 100, module: 'BASIS' } as const
@@ -35,23 +34,16 @@ const getDashboard = call({
     ),
   }),
   async run(context, { query: { usecase = 'standard' } }) {
-    const { id } = signedIn(context)
-    const rows = await readRows(context, Dashboard, ['user_id', 'widgets'], { usecase, user_id: [id, null] })
-    const kept = rows.find(({ user_id }) => user_id === id) ?? rows[0]
-    const seen = seenFigures(context)
+    const { widgets, by } = await standingWidgets(context, usecase)
     return {
       usecase,
-      widgets: shown(context, kept?.widgets ?? FIRST_STATBOXES[usecase]),
-      arranged: kept !== undefined,
-      own: kept?.user_id === id,
-      figures: seen.map(({ key, label, unit }) => ({ type: key, label: context.text(label), unit })),
+      widgets,
+      arranged: by !== null,
+      own: by === 'user',
+      figures: seenFigures(context).map(({ key, label, unit }) => ({ type: key, label: context.text(label), unit })),
     }
   },
 })
-
-/** Without figures of modules that are not owned, or that somebody may not see (R-DASH-003). */
-const shown = (context: Context, kept: Widgets | readonly Widgets[number][]): Widgets =>
-  kept.filter(widget => widget.widget_type !== 'statbox' || figureOf(context, widget.type))
 
 const keepDashboard = call({
   method: 'PUT',

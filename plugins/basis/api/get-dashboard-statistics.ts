@@ -6,8 +6,9 @@ import { daysBefore, daysOf, monthOf, PERIODS, type Period } from '@core/time/pe
 import { today } from '@core/time/today'
 import { askFigure } from '@plugins/settings/contract/figures'
 import { Type as t } from '@sinclair/typebox'
-import { period, userType } from '../contract/dashboard-widget'
+import { period, type Statbox, usecase, userType, type Widgets } from '../contract/dashboard-widget'
 import { figureOf, isOwn } from '../domain/dashboard/figure-of'
+import { standingWidgets } from '../domain/dashboard/standing-widgets'
 
 /** Months in the small line of a figure. */
 const TREND = 12
@@ -23,10 +24,14 @@ export const getDashboardStatistics = call({
   access: { role: 100, module: 'BASIS' },
   summary: 'Figures of a dashboard by period, each with what it is compared with and the last twelve months',
   query: t.Object({
-    widgets: t.String({
-      maxLength: 4000,
-      description: 'Boxes as `type.userType.period1`, with up to two periods more, separated by commas',
-    }),
+    widgets: t.Optional(
+      t.String({
+        maxLength: 4000,
+        description: 'Boxes as `type.userType.period1`, with up to two periods more, separated by commas',
+      }),
+    ),
+    /** Instead of naming boxes: those that stand on this dashboard of whoever asks. */
+    usecase: t.Optional(usecase),
   }),
   response: t.Array(
     t.Object({
@@ -42,7 +47,9 @@ export const getDashboardStatistics = call({
     }),
   ),
   async run(context, { query }) {
-    const boxes = query.widgets.split(',').filter(Boolean).map(read)
+    const boxes = query.usecase
+      ? (await standingWidgets(context, query.usecase)).widgets.filter(isStatbox).map(asBox)
+      : (query.widgets ?? '').split(',').filter(Boolean).map(read)
     if (boxes.length > MOST) throw invalid('widgets', 'core.invalid_value')
     const now = today(context.company)
     const months = Array.from({ length: TREND }, (_, at) => monthOf(now, at - TREND + 1))
@@ -79,7 +86,21 @@ export const getDashboardStatistics = call({
   },
 })
 
-function read(box: string): { type: string; userType: 'all' | 'own'; periods: Period[] } {
+interface Box {
+  type: string
+  userType: 'all' | 'own'
+  periods: Period[]
+}
+
+const isStatbox = (widget: Widgets[number]): widget is Statbox => widget.widget_type === 'statbox'
+
+const asBox = ({ type, userType, period1, period2, period3 }: Statbox): Box => ({
+  type,
+  userType,
+  periods: [...new Set([period1, period2, period3])].filter(one => one !== null),
+})
+
+function read(box: string): Box {
   const [, type = '', userType, periods = ''] = BOX.exec(box) ?? []
   const named = periods.split('.').filter(Boolean)
   if (!type || !named.every(isPeriod)) throw invalid('widgets', 'core.invalid_value')

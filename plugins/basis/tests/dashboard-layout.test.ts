@@ -117,6 +117,10 @@ test('figures count what came in by period, with what they are compared with, by
   )
   expect(server.statements().length).toBeLessThanOrEqual(budget(2))
   expect(all).toHaveLength(6)
+  await admin.put('/api/user/dashboard', { usecase: 'sales', widgets: [box('leads', { period1: 'thisyear' }), todos] })
+  const standing = (await admin.get('/api/user/getdashboardstatistics?usecase=sales')).body
+  expect(standing).toEqual(await read(admin, 'leads.all.thisyear'))
+  expect(standing).toMatchObject([{ type: 'leads', period: 'thisyear', value: 2 }])
   for (const wrong of ['leads', 'leads.all', 'leads.all.someday', 'leads.nobody.thismonth'])
     expect((await admin.get(`/api/user/getdashboardstatistics?widgets=${wrong}`)).status).toBe(422)
 })

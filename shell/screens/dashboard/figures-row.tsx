@@ -6,23 +6,24 @@ import { useState } from 'react'
 import { moved, type Statbox } from './arrangement.ts'
 import { StatboxCard, useFigures } from './statboxes.tsx'
 import type { Arranging } from './use-arrangement.ts'
+import type { Usecase } from './usecase.ts'
 import { WidgetBar } from './widget-bar.tsx'
 
 const StatboxModal = lazyPart(async () => ({ default: (await import('./statbox-modal.tsx')).StatboxModal }))
 
 interface FiguresRowProps {
   dashboard: Arranging
-  usecase: string
+  usecase: Usecase
   arranging: boolean
 }
 
 /** The figures above the panels: those that were chosen, and what plugins tell besides. */
 export function FiguresRow({ dashboard, usecase, arranging }: FiguresRowProps) {
-  const { boxes, panels, figures: known, arrange } = dashboard
-  const figures = useFigures(boxes)
+  const { boxes, panels, figures: known, may, arrange } = dashboard
+  const { figures, failed } = useFigures(boxes, usecase, may)
   const [changing, change] = useState<number | null>(null)
   const keep = (next: readonly Statbox[]) => arrange({ boxes: next, panels })
-  const card = (box: Statbox) => <StatboxCard box={box} figures={figures.data} failed={figures.isError} />
+  const card = (box: Statbox) => <StatboxCard box={box} figures={figures} failed={failed} />
   const box = changing === null ? undefined : boxes[changing]
   return (
     <>

@@ -7,25 +7,37 @@ import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { useCall } from '@core/ui/query/use-call.ts'
 import type { Statbox } from './arrangement.ts'
 import { periodsOf } from './periods.ts'
+import type { Usecase } from './usecase.ts'
 
 export type Figures = Answer<'get', '/api/user/getdashboardstatistics'>
 
-/** The figures of all boxes, by one call. */
-export function useFigures(boxes: readonly Statbox[]) {
-  const widgets = [...new Set(boxes.map(box => [box.type, box.userType, ...periodsOf(box)].join('.')))].join(',')
-  return useCall(
+const path = '/api/user/getdashboardstatistics'
+
+/**
+ * The figures of all boxes: by one call those that the server knows to stand there, before this browser knows which that
+ * are, and by another those that were put there meanwhile.
+ */
+export function useFigures(boxes: readonly Statbox[], usecase: Usecase, enabled: boolean) {
+  const standing = useCall('get', path, { params: { query: { usecase } } }, { enabled })
+  const known = standing.data ?? []
+  const lacking = boxes.filter(box => periodsOf(box).some(period => !figureIn(known, box, period)))
+  const widgets = [...new Set(lacking.map(box => [box.type, box.userType, ...periodsOf(box)].join('.')))].join(',')
+  const more = useCall(
     'get',
-    '/api/user/getdashboardstatistics',
+    path,
     { params: { query: { widgets } } },
-    { enabled: widgets !== '' },
+    { enabled: enabled && widgets !== '' && !standing.isPending },
   )
+  return { figures: [...known, ...(more.data ?? [])], failed: standing.isError || more.isError }
 }
 
+const figureIn = (figures: Figures, { type, userType }: Statbox, period: Statbox['period1']) =>
+  figures.find(figure => figure.type === type && figure.userType === userType && figure.period === period)
+
 /** A figure of some period, against the one before it, with the year behind it and up to two periods more under it. */
-export function StatboxCard({ box, figures, failed }: { box: Statbox; figures: Figures | undefined; failed: boolean }) {
+export function StatboxCard({ box, figures, failed }: { box: Statbox; figures: Figures; failed: boolean }) {
   const t = useCoreT()
-  const own = figures?.filter(({ type, userType }) => type === box.type && userType === box.userType) ?? []
-  const [main, ...more] = periodsOf(box).map(period => own.find(figure => figure.period === period))
+  const [main, ...more] = periodsOf(box).map(period => figureIn(figures, box, period))
   const period = t(`dash_${box.period1}`)
   const note = box.userType === 'own' ? t('dashOfMe', { period }) : period
   if (!main)
