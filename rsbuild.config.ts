@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
-import { KIT, KIT_FORMS } from './core/bin/first-files'
+import { KIT, KIT_PARTS } from './core/bin/first-files'
 import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
 import { remoteName } from './core/ui/host/remote-container'
 import pkg from './package.json' with { type: 'json' }
 
 /** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
 const kitVersion = pkg.version
-const kit = [KIT, KIT_FORMS]
+const kit = [KIT, ...KIT_PARTS]
 
 /** Where the build goes; `core/bin/build.ts` fills a folder aside and swaps it in when it is whole. */
 const dist = process.env.DIST_DIR ?? 'dist'
@@ -81,7 +81,7 @@ function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
         optimization: {
           splitChunks: {
             chunks: 'async',
-            minSize: 20_000,
+            minSize: 5_000,
             cacheGroups: {
               defaultVendors: false,
               default: { minChunks: 2, reuseExistingChunk: true },
@@ -147,7 +147,7 @@ function portal(): EnvironmentConfig {
         optimization: {
           splitChunks: {
             chunks: 'async',
-            minSize: 20_000,
+            minSize: 5_000,
             cacheGroups: {
               defaultVendors: false,
               default: { minChunks: 2, reuseExistingChunk: true },

@@ -1,9 +1,9 @@
 import type { App } from '@core/ui/define/define-ui'
 import type { Rspack } from '@rsbuild/core'
 
-/** What plugins share of the kit: the whole of it but its forms, and those. */
+/** What plugins share of the kit: what every page has, and what only some screens need. */
 export const KIT = '@core/ui'
-export const KIT_FORMS = '@core/ui/forms'
+export const KIT_PARTS = ['@core/ui/forms', '@core/ui/lists', '@core/ui/records'] as const
 
 /** Built chunks by what asks for them, as far as a visit needs them before its screen shows. */
 export interface FirstFiles {
@@ -11,7 +11,7 @@ export interface FirstFiles {
   app: (app: App) => string[]
   /** Files with what a plugin declares. */
   plugin: (code: string) => string[]
-  /** Files of a screen, by how its plugin imports it: `./screens/relation-overview`; with those of forms where it has one. */
+  /** Files of a screen, by how its plugin imports it: `./screens/relation-overview`; with those of the parts of the kit it uses. */
   screen: (app: App, code: string, request: string) => string[]
   /** Files of everything that a plugin fetches when somebody first sees it, but its texts. */
   parts: (code: string) => string[]
@@ -65,10 +65,16 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
     plugin: code => files(`remote-${code}`, `/remotes/${code}/`, by => by === 'container entry'),
     screen: (app, code, asked) => {
       const asks: Asks = (by, request) => by === `./plugins/${code}/ui/index.ts` && request === asked
-      const fills = chunks(`remote-${code}`, asks).some(({ modules = [] }) =>
-        modules.some(({ name = '' }) => name.startsWith(`consume shared module (default) ${KIT_FORMS}@`)),
+      const used = chunks(`remote-${code}`, asks).flatMap(({ modules = [] }) => modules.map(({ name = '' }) => name))
+      const parts = KIT_PARTS.filter(part =>
+        used.some(name => name.startsWith(`consume shared module (default) ${part}@`)),
       )
-      return [...files(`remote-${code}`, `/remotes/${code}/`, asks), ...(fills ? shared(app, KIT_FORMS) : [])]
+      return [
+        ...new Set([
+          ...files(`remote-${code}`, `/remotes/${code}/`, asks),
+          ...parts.flatMap(part => shared(app, part)),
+        ]),
+      ]
     },
   }
 }

@@ -5,7 +5,8 @@ export function screenFiles({ code, name }: Names): Files {
   const Entity = capital(name)
   const folder = `plugins/${code}/ui`
   return {
-    [`${folder}/screens/${name}-overview.tsx`]: `import { Button, ImportButton, ResourceList, useSearchParams, useT } from '@core/ui'
+    [`${folder}/screens/${name}-overview.tsx`]: `import { Button, useSearchParams, useT } from '@core/ui'
+import { ImportButton, ResourceList } from '@core/ui/lists'
 import ${name} from '@openapi/fields/${name}'
 import { IconPlus } from '@tabler/icons-react'
 import { New${Entity}Modal } from '../${name}-modal'
@@ -41,7 +42,8 @@ export default function ${Entity}Overview() {
   )
 }
 `,
-    [`${folder}/screens/${name}-detail.tsx`]: `import { Button, Card, DetailScreen, Loaded, ResourceFacts, type RowOf, useCall, useParams, useRecord, useT } from '@core/ui'
+    [`${folder}/screens/${name}-detail.tsx`]: `import { Button, Card, Loaded, type RowOf, useCall, useParams, useT } from '@core/ui'
+import { DetailScreen, ResourceFacts, useRecord } from '@core/ui/records'
 import ${name} from '@openapi/fields/${name}'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import type { App } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import { fetchForms } from '../lazy/fetch-forms.ts'
+import { fetchKit } from '../lazy/fetch-kit.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { runAction, useActions } from './actions.ts'
 
@@ -31,7 +31,13 @@ export function CreateMenu({ app }: { app: App }) {
           onSelect: () => runAction(action, { navigate, query: '' }),
         }))}
       >
-        <Button ref={button} icon={IconPlus} hotkey="C" onPointerEnter={fetchForms} onFocus={fetchForms}>
+        <Button
+          ref={button}
+          icon={IconPlus}
+          hotkey="C"
+          onPointerEnter={() => fetchKit('forms')}
+          onFocus={() => fetchKit('forms')}
+        >
           {t('new')}
         </Button>
       </Menu>

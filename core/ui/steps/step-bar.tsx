@@ -1,19 +1,10 @@
 import { IconBan, IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
-import type { CSSProperties, ReactNode } from 'react'
-import type { Tint } from '../data/tag.tsx'
-import type { Icon } from '../define/define-ui.ts'
+import type { ReactNode } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { classes } from '../styles/classes.ts'
+import { type Step, tinted } from './step-joints.tsx'
 import './step-bar.css'
-
-/** One step of a sequence, as its owner names and colours it. */
-export interface Step<Key extends string = string> {
-  key: Key
-  title: string
-  icon: Icon
-  tint: Tint
-}
 
 export interface StepBarProps<Key extends string> {
   /** What a screen reader calls the sequence. */
@@ -107,33 +98,3 @@ function Joint({ step: { title, icon }, state, note, brief, menu }: JointProps) 
     </button>
   )
 }
-
-export interface StepJointsProps<Key extends string> {
-  steps: readonly Step<Key>[]
-  at: Key | null
-  /** Shows the name of the step; true when left out. Without it a screen reader still has it. */
-  label?: boolean
-}
-
-/** The same line in a table row: a small joint per step, and the name of the one under way. */
-export function StepJoints<Key extends string>({ steps, at, label = true }: StepJointsProps<Key>) {
-  const now = steps.findIndex(({ key }) => key === at)
-  const step = steps[now]
-  return (
-    <span className="vk-step-joints" style={step && tinted(step.tint)}>
-      <span className="vk-step-joints-line" aria-hidden="true">
-        {steps.map(({ key }, place) => (
-          <i key={key} className={classes(place < now && 'vk-joint-done', place === now && 'vk-joint-active')} />
-        ))}
-      </span>
-      {step && <span className={label ? 'vk-step-joints-name' : 'vk-hidden'}>{step.title}</span>}
-    </span>
-  )
-}
-
-const tinted = (tint: Tint) =>
-  ({
-    '--step': `var(--hue-${tint})`,
-    '--step-text': `var(--hue-${tint}-text)`,
-    '--step-soft': `var(--hue-${tint}-soft)`,
-  }) as CSSProperties

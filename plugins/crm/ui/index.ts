@@ -1,4 +1,13 @@
-import { aheadOfDay, dashboardWidgets, defineUi, fill, firstSteps, todayParts, userProfileTabs } from '@core/ui'
+import {
+  aheadOfDay,
+  dashboardWidgets,
+  defineUi,
+  fill,
+  firstSteps,
+  lazyPart,
+  todayParts,
+  userProfileTabs,
+} from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import { websiteRequests } from '@plugins/settings/contract/website-leads'
 import {
@@ -19,8 +28,9 @@ import {
 } from '@tabler/icons-react'
 import { flowAhead } from '../contract/ui'
 import nl from '../locales/nl'
-import { FlowHitEnd } from './flow/flow-hit-end'
 import { useUnreadMessages } from './use-unread-messages'
+
+const FlowHitEnd = lazyPart(async () => ({ default: (await import('./flow/flow-hit-end')).FlowHitEnd }))
 
 /** Screens of relations, organizations and dossiers. */
 export default defineUi({

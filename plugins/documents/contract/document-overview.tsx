@@ -1,5 +1,6 @@
 import type { ResourceFields } from '@core/domain/field-description'
-import { Avatar, Button, formatMoney, lazyPart, ResourceList, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, formatMoney, lazyPart, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useAskedDocument } from './asked-document'
 import { useKindText } from './kind-text'

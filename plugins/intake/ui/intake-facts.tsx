@@ -1,4 +1,5 @@
-import { Card, Facts, formatListed, formatTime, type RowOf, useFacts, useOwns, useT } from '@core/ui'
+import { Card, Facts, formatListed, formatTime, type RowOf, useOwns, useT } from '@core/ui'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/intake'
 import { CustomerOfFlow } from '@plugins/crm/contract/customer-of-flow'
 import { useMomentOf } from './intake-status'

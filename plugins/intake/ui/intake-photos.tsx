@@ -1,4 +1,5 @@
-import { Card, ErrorState, Photos, refreshCalls, useCall, useSave, useT } from '@core/ui'
+import { Card, ErrorState, refreshCalls, useCall, useSave, useT } from '@core/ui'
+import { Photos } from '@core/ui/records'
 
 /** The photos of a survey and of its forms. */
 export const useIntakePhotos = (id: number) =>

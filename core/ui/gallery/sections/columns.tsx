@@ -1,6 +1,6 @@
 import type { Column } from '../../grid/column.ts'
 import type { RowOf } from '../../query/list.ts'
-import { StepJoints } from '../../steps/step-bar.tsx'
+import { StepJoints } from '../../steps/step-joints.tsx'
 import { exampleSteps } from './example-steps.ts'
 
 /** A row of the made-up lists. */

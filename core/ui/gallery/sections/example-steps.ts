@@ -1,5 +1,5 @@
 import { IconFlag, IconHammer, IconPencil, IconReceipt } from '@tabler/icons-react'
-import type { Step } from '../../steps/step-bar.tsx'
+import type { Step } from '../../steps/step-joints.tsx'
 
 /** A sequence of nobody: what a plugin gives the parts that draw one. */
 export const exampleSteps = [

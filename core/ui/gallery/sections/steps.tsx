@@ -4,7 +4,8 @@ import { StatusTag } from '../../data/status-tag.tsx'
 import { Tag } from '../../data/tag.tsx'
 import { registerUi } from '../../define/registry.ts'
 import { Page } from '../../page/page.tsx'
-import { StepBar, StepJoints } from '../../steps/step-bar.tsx'
+import { StepBar } from '../../steps/step-bar.tsx'
+import { StepJoints } from '../../steps/step-joints.tsx'
 import { exampleSteps } from './example-steps.ts'
 
 const nl = { draft: 'Concept', sent: 'Verstuurd', approved: 'Goedgekeurd', rejected: 'Afgewezen' } as const

@@ -1,4 +1,5 @@
-import { Button, Card, FileUpload, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
+import { Button, Card, SecureImage, useSave, useT } from '@core/ui'
+import { FileUpload, useOnePicture } from '@core/ui/records'
 import { IconTrash } from '@tabler/icons-react'
 import './company-background.css'
 

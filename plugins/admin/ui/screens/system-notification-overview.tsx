@@ -10,11 +10,11 @@ import {
   Tag,
   toast,
   useCall,
-  useFacts,
   useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/systemnotification'
 import { IconPencil, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { type Notice, NoticeModal } from '../notices/notice-modal'

@@ -1,15 +1,5 @@
-import {
-  Button,
-  formatDateTime,
-  formatDay,
-  lazyPart,
-  ResourceList,
-  Tag,
-  today,
-  useCurrentUser,
-  useSave,
-  useT,
-} from '@core/ui'
+import { Button, formatDateTime, formatDay, lazyPart, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/action'
 import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'

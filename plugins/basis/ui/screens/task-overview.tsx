@@ -4,7 +4,6 @@ import {
   formatDay,
   formatTime,
   lazyPart,
-  ResourceList,
   type RowOf,
   SegmentedControl,
   Tag,
@@ -13,6 +12,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/task'
 import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
-import { type BulkAction, confirm, inParts, lazyPart, Refusals, toast, undoBatches, useBatch, useT } from '@core/ui'
+import { confirm, lazyPart, toast, useT } from '@core/ui'
+import { type BulkAction, inParts, Refusals, undoBatches, useBatch } from '@core/ui/lists'
 import { IconArrowRight, IconTag, IconUserShare } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useBeginWork } from '../flow/use-begin-work'

@@ -1,17 +1,6 @@
-import {
-  Button,
-  Card,
-  call,
-  confirm,
-  type ImportFile,
-  Page,
-  Problem,
-  refreshCalls,
-  useBelow,
-  useCurrentUser,
-  useT,
-} from '@core/ui'
+import { Button, Card, call, confirm, Page, Problem, refreshCalls, useBelow, useCurrentUser, useT } from '@core/ui'
 import { FormFields, useEntry } from '@core/ui/forms'
+import type { ImportFile } from '@core/ui/lists'
 import { IconColumns, IconUpload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { FlowStatus } from '../flow/flow-status'

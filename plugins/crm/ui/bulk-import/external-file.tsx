@@ -1,4 +1,5 @@
-import { type Answer, Card, FileUpload, IconButton, useT } from '@core/ui'
+import { type Answer, Card, IconButton, useT } from '@core/ui'
+import { FileUpload } from '@core/ui/records'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
 
 /** A file that every dossier of the import gets (R-IMP-004). */

@@ -1,4 +1,5 @@
-import { Button, Checkbox, formatNumber, type ImportFile, ImportTable, SegmentedControl, Tag, useT } from '@core/ui'
+import { Button, Checkbox, formatNumber, SegmentedControl, Tag, useT } from '@core/ui'
+import { type ImportFile, ImportTable } from '@core/ui/lists'
 import { useState } from 'react'
 import type { ImportableFlow } from './importable-flow'
 

@@ -1,4 +1,6 @@
-import { type Answer, Card, EarlierImports, FileUpload, Page, TemplateButton, useT } from '@core/ui'
+import { type Answer, Card, Page, useT } from '@core/ui'
+import { EarlierImports, TemplateButton } from '@core/ui/lists'
+import { FileUpload } from '@core/ui/records'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 
 /** Megabytes that a file may have (G-UPL). */

@@ -1,4 +1,5 @@
-import { type Answer, Link, type TimelineEntry, type useKinds, type useT } from '@core/ui'
+import { type Answer, Link, type useKinds, type useT } from '@core/ui'
+import type { TimelineEntry } from '@core/ui/records'
 import { IconFilePlus, IconHistory, IconPencil, IconRestore, IconSend, IconTrash } from '@tabler/icons-react'
 import { deedOf } from './deed-words'
 import { whoDid } from './log-entries'

@@ -1,4 +1,5 @@
-import { Card, Facts, formatLongDay, ResourceFacts, useT } from '@core/ui'
+import { Card, Facts, formatLongDay, useT } from '@core/ui'
+import { ResourceFacts } from '@core/ui/records'
 import described from '@openapi/fields/flow'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageName } from '../../contract/stage-look'

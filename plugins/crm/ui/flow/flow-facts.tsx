@@ -7,12 +7,12 @@ import {
   IconButton,
   Link,
   LoadingState,
-  ResourceFacts,
   type RowOf,
   Tag,
   useCurrentUser,
   useT,
 } from '@core/ui'
+import { ResourceFacts } from '@core/ui/records'
 import described from '@openapi/fields/flow'
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { Card, EmptyState, Loaded, Timeline, useCall, useContents, useKinds, useT } from '@core/ui'
+import { Card, EmptyState, Loaded, useCall, useContents, useKinds, useT } from '@core/ui'
+import { Timeline } from '@core/ui/records'
 import { IconHistory } from '@tabler/icons-react'
 import { timelineLines } from '../../contract/ui'
 import { logEntry } from './log-entries'

@@ -1,4 +1,5 @@
-import { formatDay, StepBar, useT } from '@core/ui'
+import { formatDay, useT } from '@core/ui'
+import { StepBar } from '@core/ui/records'
 import type { ReactNode } from 'react'
 import { FLOW_STAGES, type FlowStage, stageOf } from '../../contract/flow-status'
 import { stageSteps } from '../../contract/stage-look'

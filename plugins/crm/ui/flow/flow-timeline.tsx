@@ -4,8 +4,6 @@ import {
   Link,
   Menu,
   Tag,
-  Timeline,
-  type TimelineEntry,
   useContents,
   useGrowing,
   useKinds,
@@ -13,6 +11,7 @@ import {
   useStored,
   useT,
 } from '@core/ui'
+import { Timeline, type TimelineEntry } from '@core/ui/records'
 import { IconCheck, IconChevronDown, IconMail, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { stageTint } from '../../contract/stage-look'

@@ -1,4 +1,5 @@
-import type { Answer, TimelineEntry, useKinds, useT } from '@core/ui'
+import type { Answer, useKinds, useT } from '@core/ui'
+import type { TimelineEntry } from '@core/ui/records'
 import {
   IconArrowRight,
   IconHistory,

@@ -1,4 +1,5 @@
-import { Card, FileList, PictureGrid, useT } from '@core/ui'
+import { Card, useT } from '@core/ui'
+import { FileList, PictureGrid } from '@core/ui/records'
 
 /**
  * Photos and files of a dossier, a person or an organization (SCR-038, SCR-123). Photos of a dossier are also those of what

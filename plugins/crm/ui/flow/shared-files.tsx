@@ -1,4 +1,5 @@
-import { Card, download, ErrorState, Files, useGrowingList, useSave, useT } from '@core/ui'
+import { Card, download, ErrorState, useGrowingList, useSave, useT } from '@core/ui'
+import { Files } from '@core/ui/records'
 
 /** Files of a dossier that its customer sees too, or has sent (SCR-123, R-SET-008). */
 export function SharedFiles({ flowId }: { flowId: number }) {

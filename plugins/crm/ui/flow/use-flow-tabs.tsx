@@ -1,4 +1,5 @@
-import { Card, type DetailTab, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
+import { Card, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
+import type { DetailTab } from '@core/ui/records'
 import { IconFileText, IconHistory, IconId, IconMessage, IconNote, IconPaperclip } from '@tabler/icons-react'
 import { flowActions, flowCards, flowDocuments, flowForms } from '../../contract/ui'
 import { MailsCard } from '../mail/mails-card'

@@ -1,4 +1,5 @@
-import { changedFields, type useKinds, type useT } from '@core/ui'
+import type { useKinds, useT } from '@core/ui'
+import { changedFields } from '@core/ui/records'
 
 /** Fields that a line names before it counts the rest. */
 const NAMED = 3

@@ -1,4 +1,5 @@
-import { Card, Checkbox, ListSearch, NumberInput, useT } from '@core/ui'
+import { Card, Checkbox, NumberInput, useT } from '@core/ui'
+import { ListSearch } from '@core/ui/lists'
 import { ABSENCES, AGES, type Asked, askedOf, type Criterion, DESCRIPTIONS, withAsked } from './criteria'
 
 interface CriteriaCardProps {

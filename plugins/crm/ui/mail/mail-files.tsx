@@ -1,4 +1,5 @@
-import { Button, Field, FileDrop, formatBytes, IconButton, Menu, useT } from '@core/ui'
+import { Button, Field, formatBytes, IconButton, Menu, useT } from '@core/ui'
+import { FileDrop } from '@core/ui/records'
 import { IconFolder, IconPaperclip, IconX } from '@tabler/icons-react'
 import { type Enclosed, MOST_FILES, tooMuch, useDossierFiles } from './enclosed'
 import './mail.css'

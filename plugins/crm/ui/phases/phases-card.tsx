@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, IconButton, Menu, SortableRows, Tag, useOrder, useT } from '@core/ui'
+import { Button, Card, EmptyState, IconButton, Menu, Tag, useT } from '@core/ui'
+import { SortableRows, useOrder } from '@core/ui/records'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import { stageColor } from '../../contract/stage-look'

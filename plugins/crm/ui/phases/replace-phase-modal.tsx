@@ -1,5 +1,6 @@
-import { call, type FormItem, refreshCalls, toast, useBatch, useT } from '@core/ui'
+import { call, type FormItem, refreshCalls, toast, useT } from '@core/ui'
 import { FormModal } from '@core/ui/forms'
+import { useBatch } from '@core/ui/lists'
 import type { Phase } from './phase-row'
 
 interface Chosen extends Record<string, unknown> {

@@ -1,4 +1,5 @@
-import { Button, confirm, refreshCalls, toast, useBatch, useCurrentUser, useSave, useT } from '@core/ui'
+import { Button, confirm, refreshCalls, toast, useCurrentUser, useSave, useT } from '@core/ui'
+import { useBatch } from '@core/ui/lists'
 import { Setting } from '@plugins/settings/contract/settings-page'
 import { IconRefresh } from '@tabler/icons-react'
 

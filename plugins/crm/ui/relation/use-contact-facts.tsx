@@ -1,4 +1,5 @@
-import { phoneLink, useFacts, useT } from '@core/ui'
+import { phoneLink, useT } from '@core/ui'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/relation'
 import { addressLines } from './address'
 import { EmailLink } from './email-link'

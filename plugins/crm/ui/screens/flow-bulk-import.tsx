@@ -1,14 +1,5 @@
-import {
-  ColumnsDialog,
-  isImportBusy,
-  Loaded,
-  refreshCalls,
-  useCall,
-  useImport,
-  useSearchParams,
-  useT,
-  WorkDialog,
-} from '@core/ui'
+import { Loaded, refreshCalls, useCall, useSearchParams, useT } from '@core/ui'
+import { ColumnsDialog, isImportBusy, useImport, WorkDialog } from '@core/ui/lists'
 import { useEffect, useState } from 'react'
 import { ChooseFlows } from '../bulk-import/choose-flows'
 import { StartImport } from '../bulk-import/start-import'

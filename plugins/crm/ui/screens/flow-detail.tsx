@@ -5,7 +5,6 @@ import {
   confirm,
   copyText,
   customerPage,
-  DetailScreen,
   Loaded,
   type MenuItem,
   phoneLink,
@@ -15,11 +14,11 @@ import {
   useCall,
   useCurrentUser,
   useParams,
-  useRecord,
   useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
+import { DetailScreen, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/flow'
 import {
   IconArrowMerge,

@@ -9,13 +9,13 @@ import {
   formatNumber,
   lazyPart,
   mayUse,
-  ResourceList,
   type RowOf,
   Tags,
   useCurrentUser,
   useSearchParams,
   useT,
 } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/flow'
 import { amountText } from '@plugins/settings/contract/amount-text'
 import { IconArrowRight, IconFolderPlus, IconUpload } from '@tabler/icons-react'

@@ -8,7 +8,6 @@ import {
   IconButton,
   Loaded,
   Page,
-  Timeline,
   today,
   useCall,
   useKinds,
@@ -16,6 +15,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import { Timeline } from '@core/ui/records'
 import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayEntry } from '../flow/day-entry'

@@ -2,7 +2,6 @@ import {
   Button,
   ButtonLink,
   type Choice,
-  DetailScreen,
   formatMoney,
   formatNumber,
   Link,
@@ -11,11 +10,10 @@ import {
   phoneLink,
   type RowOf,
   useCall,
-  useFacts,
   useParams,
-  useRecord,
   useT,
 } from '@core/ui'
+import { DetailScreen, useFacts, useRecord } from '@core/ui/records'
 import fields from '@openapi/fields/organization'
 import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,16 +1,5 @@
-import {
-  Avatar,
-  Button,
-  formatMoney,
-  ImportButton,
-  Link,
-  lazyPart,
-  ResourceList,
-  type RowOf,
-  Tags,
-  useSearchParams,
-  useT,
-} from '@core/ui'
+import { Avatar, Button, formatMoney, Link, lazyPart, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
+import { ImportButton, ResourceList } from '@core/ui/lists'
 import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'

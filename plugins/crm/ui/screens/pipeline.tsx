@@ -1,16 +1,5 @@
-import {
-  Button,
-  formatNumber,
-  ListSearch,
-  Loaded,
-  lazyPart,
-  type Option,
-  Page,
-  Select,
-  useCall,
-  useStored,
-  useT,
-} from '@core/ui'
+import { Button, formatNumber, Loaded, lazyPart, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
+import { ListSearch } from '@core/ui/lists'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { RejectModal } from '../flow/reject-modal'

@@ -8,10 +8,10 @@ import {
   refreshCalls,
   toast,
   toastProblem,
-  useBatch,
   useCall,
   useT,
 } from '@core/ui'
+import { useBatch } from '@core/ui/lists'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Asked, FIRST } from '../inactive/criteria'

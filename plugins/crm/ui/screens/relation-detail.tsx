@@ -2,7 +2,6 @@ import {
   Button,
   ButtonLink,
   type Choice,
-  DetailScreen,
   formatDay,
   Link,
   Loaded,
@@ -10,12 +9,11 @@ import {
   phoneLink,
   type RowOf,
   useCall,
-  useFacts,
   useGrowingList,
   useParams,
-  useRecord,
   useT,
 } from '@core/ui'
+import { DetailScreen, useFacts, useRecord } from '@core/ui/records'
 import fields from '@openapi/fields/relation'
 import {
   IconArrowMerge,

@@ -9,11 +9,11 @@ import {
   refreshCalls,
   toast,
   toastProblem,
-  useBatch,
   useCall,
   useSave,
   useT,
 } from '@core/ui'
+import { useBatch } from '@core/ui/lists'
 import { IconTrash, IconTrashX } from '@tabler/icons-react'
 import { StayingRelations } from '../relation/staying-relations'
 

@@ -1,16 +1,5 @@
-import {
-  Avatar,
-  Button,
-  ButtonLink,
-  formatMoney,
-  ImportButton,
-  lazyPart,
-  ResourceList,
-  type RowOf,
-  Tags,
-  useSearchParams,
-  useT,
-} from '@core/ui'
+import { Avatar, Button, ButtonLink, formatMoney, lazyPart, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
+import { ImportButton, ResourceList } from '@core/ui/lists'
 import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus, IconZzz } from '@tabler/icons-react'
 import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'

@@ -1,16 +1,5 @@
-import {
-  CameraButton,
-  Card,
-  formatDuration,
-  formatTime,
-  Link,
-  phoneLink,
-  routeLink,
-  useCall,
-  useKinds,
-  useT,
-  useUploads,
-} from '@core/ui'
+import { Card, formatDuration, formatTime, Link, phoneLink, routeLink, useCall, useKinds, useT } from '@core/ui'
+import { CameraButton, useUploads } from '@core/ui/records'
 import { IconFolder, IconNavigation, IconPhone } from '@tabler/icons-react'
 import type { AgendaEvent } from '../agenda/use-events'
 import { addressLines } from '../relation/address'

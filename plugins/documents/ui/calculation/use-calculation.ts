@@ -1,4 +1,5 @@
-import { call, isFault, keepAnswer, type SaveQueue, useCall } from '@core/ui'
+import { call, keepAnswer, useCall } from '@core/ui'
+import { isFault, type SaveQueue } from '@core/ui/records'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'

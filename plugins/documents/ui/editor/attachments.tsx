@@ -4,7 +4,6 @@ import {
   confirmDelete,
   download,
   EmptyState,
-  FileDrop,
   formatNumber,
   IconButton,
   Loaded,
@@ -12,8 +11,8 @@ import {
   toastProblem,
   useList,
   useT,
-  useUploads,
 } from '@core/ui'
+import { FileDrop, useUploads } from '@core/ui/records'
 import { IconPaperclip, IconTrash } from '@tabler/icons-react'
 import type { Attachment } from './document-row'
 import { useEditor } from './editor-context'

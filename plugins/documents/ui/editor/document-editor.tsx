@@ -5,12 +5,11 @@ import {
   SegmentedControl,
   useBelow,
   useCall,
-  useCloseGuard,
   useKeptOffline,
   useLocation,
-  useSaveQueue,
   useT,
 } from '@core/ui'
+import { useCloseGuard, useSaveQueue } from '@core/ui/records'
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'

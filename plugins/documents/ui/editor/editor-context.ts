@@ -1,4 +1,4 @@
-import type { SaveQueue } from '@core/ui'
+import type { SaveQueue } from '@core/ui/records'
 import { createContext, useContext } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { CalculationStore } from '../calculation/use-calculation'

@@ -10,11 +10,11 @@ import {
   StatusTag,
   toastProblem,
   useBelow,
-  useHistory,
   useOwns,
   useScreenKeys,
   useT,
 } from '@core/ui'
+import { useHistory } from '@core/ui/records'
 import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconDownload, IconEye, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'

@@ -1,4 +1,5 @@
-import { call, type SaveQueue, useAutosave } from '@core/ui'
+import { call } from '@core/ui'
+import { type SaveQueue, useAutosave } from '@core/ui/records'
 import { useRef, useState } from 'react'
 import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'

@@ -1,4 +1,5 @@
-import { confirmDiscard, type SaveQueue, useBeforeLeaving } from '@core/ui'
+import { confirmDiscard, useBeforeLeaving } from '@core/ui'
+import type { SaveQueue } from '@core/ui/records'
 import type { CalculationStore } from '../calculation/use-calculation'
 
 /** How long leaving waits for an answer, in milliseconds. */

@@ -1,4 +1,4 @@
-import { ifUnchanged } from '@core/ui'
+import { ifUnchanged } from '@core/ui/records'
 
 /** The versions of records as they were last seen: what somebody else changed meanwhile is not overwritten. */
 export class Versions {

@@ -1,4 +1,5 @@
-import { Field, FileDrop, SecureImage, Select, useT } from '@core/ui'
+import { Field, SecureImage, Select, useT } from '@core/ui'
+import { FileDrop } from '@core/ui/records'
 import { useState } from 'react'
 import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../../contract/picture-alignment'
 import type nl from '../../locales/nl'

@@ -1,4 +1,5 @@
-import { call, isForLater, Problem, type SaveQueue, upload, useList } from '@core/ui'
+import { call, Problem, upload, useList } from '@core/ui'
+import { isForLater, type SaveQueue } from '@core/ui/records'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'

@@ -1,4 +1,5 @@
-import { Checkbox, Facts, Field, RichText, Switch, TextInput, useAutosave, useMergeTags, useT } from '@core/ui'
+import { Checkbox, Facts, Field, RichText, Switch, TextInput, useMergeTags, useT } from '@core/ui'
+import { useAutosave } from '@core/ui/records'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'

@@ -1,15 +1,5 @@
-import {
-  DetailScreen,
-  Loaded,
-  Navigate,
-  type RowOf,
-  useCall,
-  useOwns,
-  useParams,
-  useRecord,
-  useSearchParams,
-  useT,
-} from '@core/ui'
+import { Loaded, Navigate, type RowOf, useCall, useOwns, useParams, useSearchParams, useT } from '@core/ui'
+import { DetailScreen, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/intake'
 import { TasksCard } from '@plugins/basis/contract/tasks-card'
 import { AppointmentsCard } from '@plugins/crm/contract/appointments-card'

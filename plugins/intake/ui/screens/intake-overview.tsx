@@ -4,7 +4,6 @@ import {
   Button,
   lazyPart,
   Menu,
-  ResourceList,
   type RowOf,
   useCall,
   useCurrentUser,
@@ -12,6 +11,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/intake'
 import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconClipboardCheck, IconPlus, IconTemplate } from '@tabler/icons-react'

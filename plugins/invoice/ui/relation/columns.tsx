@@ -1,4 +1,5 @@
-import { type Column, formatMoney, type RowOf, type useT } from '@core/ui'
+import { formatMoney, type RowOf, type useT } from '@core/ui'
+import type { Column } from '@core/ui/lists'
 
 /** What the list of relations shows of their invoices. */
 export default (t: ReturnType<typeof useT<'invoice'>>): Column<RowOf<'/api/relation'>>[] => [

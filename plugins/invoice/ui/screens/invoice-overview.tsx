@@ -1,4 +1,5 @@
-import { Avatar, Button, ButtonLink, lazyPart, ResourceList, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, ButtonLink, lazyPart, useBelow, useNavigate, useT } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import invoice from '@openapi/fields/invoice'
 import { useAskedDocument } from '@plugins/documents/contract/asked-document'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'

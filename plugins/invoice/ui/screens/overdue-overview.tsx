@@ -1,4 +1,5 @@
-import { Avatar, ButtonLink, EmptyState, Page, ResourceList, useBelow, useT } from '@core/ui'
+import { Avatar, ButtonLink, EmptyState, Page, useBelow, useT } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import invoice from '@openapi/fields/invoice'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'

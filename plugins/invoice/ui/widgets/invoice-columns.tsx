@@ -1,13 +1,5 @@
-import {
-  Avatar,
-  classes,
-  formatDay,
-  formatListed,
-  formatMoney,
-  type MenuItem,
-  type ResourceColumn,
-  type useT,
-} from '@core/ui'
+import { Avatar, classes, formatDay, formatListed, formatMoney, type MenuItem, type useT } from '@core/ui'
+import type { ResourceColumn } from '@core/ui/lists'
 import type invoice from '@openapi/fields/invoice'
 import { IconCheck, IconExternalLink, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { DueTag } from './due-tag'

@@ -1,4 +1,5 @@
-import { Photos, refreshCalls, useParams, useSave } from '@core/ui'
+import { refreshCalls, useParams, useSave } from '@core/ui'
+import { Photos } from '@core/ui/records'
 import type { Dossier } from './dossier-frame'
 
 /** Photos that the customer sends about the dossier: of the roof, the meter cupboard. Those of staff are not among them. */

@@ -1,4 +1,5 @@
-import { download, Files, refreshCalls, useParams, useT } from '@core/ui'
+import { download, refreshCalls, useParams, useT } from '@core/ui'
+import { Files } from '@core/ui/records'
 import type { Dossier } from './dossier-frame'
 
 /** Files that the company shares with the customer, and that the customer sends (R-PORT-010). */

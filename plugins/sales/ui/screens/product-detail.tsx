@@ -9,14 +9,13 @@ import {
   Tag,
   toast,
   useCall,
-  useHistory,
   useNavigate,
   useParams,
-  useRecord,
   useSave,
   useT,
 } from '@core/ui'
 import { ResourceForm } from '@core/ui/forms'
+import { useHistory, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/product'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { FieldPriceCard } from '../product/field-price-card'

@@ -1,15 +1,5 @@
-import {
-  Button,
-  ImportButton,
-  lazyPart,
-  ResourceList,
-  Tag,
-  toast,
-  useNavigate,
-  useSave,
-  useSearchParams,
-  useT,
-} from '@core/ui'
+import { Button, lazyPart, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { ImportButton, ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/product'
 import { IconCopy, IconPackage, IconPlus } from '@tabler/icons-react'
 import { listPrice } from '../product/list-price'

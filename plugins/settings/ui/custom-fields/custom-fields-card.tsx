@@ -6,14 +6,12 @@ import {
   EmptyState,
   IconButton,
   Menu,
-  SortableRows,
   Tag,
   useCustomFields,
-  useFacts,
-  useOrder,
   useSave,
   useT,
 } from '@core/ui'
+import { SortableRows, useFacts, useOrder } from '@core/ui/records'
 import described from '@openapi/fields/customfield'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { FileUpload, SecureImage, useCurrentUser, useOnePicture, useT } from '@core/ui'
+import { SecureImage, useCurrentUser, useT } from '@core/ui'
+import { FileUpload, useOnePicture } from '@core/ui/records'
 import { Setting } from '../../contract/settings-page'
 import './logo-setting.css'
 

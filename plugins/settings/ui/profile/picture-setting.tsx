@@ -1,4 +1,5 @@
-import { Button, FileUpload, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
+import { Button, SecureImage, useSave, useT } from '@core/ui'
+import { FileUpload, useOnePicture } from '@core/ui/records'
 import { IconTrash } from '@tabler/icons-react'
 import { Setting } from '../../contract/settings-page'
 import './picture-setting.css'

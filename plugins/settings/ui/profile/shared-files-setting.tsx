@@ -1,4 +1,5 @@
-import { download, Files, useGrowingList, useSave, useT } from '@core/ui'
+import { download, useGrowingList, useSave, useT } from '@core/ui'
+import { Files } from '@core/ui/records'
 import { Setting } from '../../contract/settings-page'
 
 interface SharedFilesSettingProps {

@@ -11,12 +11,12 @@ import {
   toast,
   useCall,
   useCurrentUser,
-  useFacts,
   useLeaveGuard,
   useSave,
   useT,
 } from '@core/ui'
 import { SaveBar } from '@core/ui/forms'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/company'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'

@@ -7,15 +7,14 @@ import {
   Loaded,
   Menu,
   roleName,
-  SortableRows,
   Tag,
   toast,
   useCurrentUser,
   useList,
-  useOrder,
   useSave,
   useT,
 } from '@core/ui'
+import { SortableRows, useOrder } from '@core/ui/records'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SettingsPage } from '../../contract/settings-page'

@@ -1,4 +1,5 @@
-import { classes, EmptyState, SortableRows, Tag, useT } from '@core/ui'
+import { classes, EmptyState, Tag, useT } from '@core/ui'
+import { SortableRows } from '@core/ui/records'
 import { IconClipboardList, IconGitBranch } from '@tabler/icons-react'
 import { KIND_ICONS } from './field-kinds'
 import { FieldLook } from './field-look'

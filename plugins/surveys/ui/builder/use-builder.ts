@@ -1,4 +1,5 @@
-import { call, confirm, refreshCalls, toast, toastProblem, useList, useOrder, useT } from '@core/ui'
+import { call, confirm, refreshCalls, toast, toastProblem, useList, useT } from '@core/ui'
+import { useOrder } from '@core/ui/records'
 import { useState } from 'react'
 import type { FieldType } from '../../contract/field-types'
 import type { FormField } from './form-field'

@@ -1,4 +1,5 @@
-import { call, ifUnchanged, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { call, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { ifUnchanged } from '@core/ui/records'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormField } from './form-field'
 import { finished } from './unfinished'

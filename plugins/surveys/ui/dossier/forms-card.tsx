@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, Loaded, SortableRows, useOrder, useT } from '@core/ui'
+import { Button, Card, EmptyState, Loaded, useT } from '@core/ui'
+import { SortableRows, useOrder } from '@core/ui/records'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'

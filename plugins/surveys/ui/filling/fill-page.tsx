@@ -6,7 +6,6 @@ import {
   Menu,
   Page,
   refreshCalls,
-  type SaveQueue,
   Tag,
   toastProblem,
   useCall,
@@ -16,6 +15,7 @@ import {
   useT,
 } from '@core/ui'
 import { FormModal } from '@core/ui/forms'
+import type { SaveQueue } from '@core/ui/records'
 import { IconDots, IconDownload, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'

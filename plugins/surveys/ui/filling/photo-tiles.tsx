@@ -1,4 +1,5 @@
-import { IconButton, Lightbox, SecureImage, useT } from '@core/ui'
+import { IconButton, SecureImage, useT } from '@core/ui'
+import { Lightbox } from '@core/ui/records'
 import { IconAlertCircle, IconClock, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TakenPicture, useDoor } from './door'

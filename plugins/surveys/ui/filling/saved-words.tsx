@@ -1,4 +1,5 @@
-import { formatTime, type SaveQueue, useOnline, useT } from '@core/ui'
+import { formatTime, useOnline, useT } from '@core/ui'
+import type { SaveQueue } from '@core/ui/records'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 
 interface SavedWordsProps {

@@ -1,4 +1,5 @@
-import { call, isForLater, Problem, refreshCalls, textOf, toast, toastProblem } from '@core/ui'
+import { call, Problem, refreshCalls, textOf, toast, toastProblem } from '@core/ui'
+import { isForLater } from '@core/ui/records'
 import { beginThere } from './begin'
 import { leftOf } from './draft'
 import { deviceKey, isBegunHere, type KeptForm, keptFiles, keptForms, lockOf, type Owner } from './on-device'

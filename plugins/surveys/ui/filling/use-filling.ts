@@ -1,4 +1,5 @@
-import { Problem, useAutosave, useSaveQueue } from '@core/ui'
+import { Problem } from '@core/ui'
+import { useAutosave, useSaveQueue } from '@core/ui/records'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerConflict } from '../../domain/merge-answers'
 import { placeOf } from '../../domain/questions'

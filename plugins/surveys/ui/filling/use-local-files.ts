@@ -1,4 +1,5 @@
-import { isForLater, Problem, useSaveQueue } from '@core/ui'
+import { Problem } from '@core/ui'
+import { isForLater, useSaveQueue } from '@core/ui/records'
 import { useEffect, useRef, useState } from 'react'
 import type { FormDoor } from './door'
 import { isBegunHere, keptFiles, type LocalFile } from './on-device'

@@ -3,7 +3,6 @@ import {
   confirm,
   formatDay,
   lazyPart,
-  ResourceList,
   type RowOf,
   refreshCalls,
   Tag,
@@ -13,6 +12,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/vertical'
 import { IconClipboardList, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 
