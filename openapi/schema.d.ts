@@ -18918,6 +18918,11 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            flow_count: number;
+            flow_status: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
+            flow_value: number;
+            flow_user_id: number | null;
+            flow_tags: string[];
             not_doubles: {
                 kind: "relation" | "organization";
                 id: number;
@@ -18930,12 +18935,7 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
             fullname: string;
-            flow_count: number;
-            flow_status: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
-            flow_value: number | null;
-            flow_user_id: number | null;
             flow_user_fullname: string | null;
-            flow_tags: string[];
             flows?: components["schemas"]["flow.row"][];
             trashed_flows?: components["schemas"]["flow.row"][];
             locations?: components["schemas"]["location.row"][];
@@ -18992,6 +18992,11 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            flow_count: number;
+            flow_status: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
+            flow_value: number;
+            flow_user_id: number | null;
+            flow_tags: string[];
             not_doubles: {
                 kind: "relation" | "organization";
                 id: number;
@@ -19030,16 +19035,16 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
-            readonly not_doubles?: unknown;
-            readonly merged_into_id?: unknown;
-            readonly deleted_at?: unknown;
-            readonly fullname?: unknown;
             readonly flow_count?: unknown;
             readonly flow_status?: unknown;
             readonly flow_value?: unknown;
             readonly flow_user_id?: unknown;
-            readonly flow_user_fullname?: unknown;
             readonly flow_tags?: unknown;
+            readonly not_doubles?: unknown;
+            readonly merged_into_id?: unknown;
+            readonly deleted_at?: unknown;
+            readonly fullname?: unknown;
+            readonly flow_user_fullname?: unknown;
             readonly flows?: unknown;
             readonly trashed_flows?: unknown;
             readonly locations?: unknown;
@@ -49323,6 +49328,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -49336,6 +49342,12 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                flow_count_from?: string;
+                flow_count_to?: string;
+                flow_value_from?: string;
+                flow_value_to?: string;
+                flow_user_id_from?: string;
+                flow_user_id_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 lat_from?: string;
@@ -49367,6 +49379,12 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                flow_count?: string;
+                flow_status?: string;
+                flow_value?: string;
+                flow_user_id?: string;
+                flowUserId?: string;
+                flow_tags?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 lat?: string;
@@ -50306,6 +50324,12 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                flow_count_from?: string;
+                flow_count_to?: string;
+                flow_value_from?: string;
+                flow_value_to?: string;
+                flow_user_id_from?: string;
+                flow_user_id_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 lat_from?: string;
@@ -50337,6 +50361,12 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                flow_count?: string;
+                flow_status?: string;
+                flow_value?: string;
+                flow_user_id?: string;
+                flowUserId?: string;
+                flow_tags?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 lat?: string;
@@ -50543,6 +50573,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -50556,6 +50587,12 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                flow_count_from?: string;
+                flow_count_to?: string;
+                flow_value_from?: string;
+                flow_value_to?: string;
+                flow_user_id_from?: string;
+                flow_user_id_to?: string;
                 merged_into_id_from?: string;
                 merged_into_id_to?: string;
                 lat_from?: string;
@@ -50587,6 +50624,12 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                flow_count?: string;
+                flow_status?: string;
+                flow_value?: string;
+                flow_user_id?: string;
+                flowUserId?: string;
+                flow_tags?: string;
                 merged_into_id?: string;
                 mergedIntoId?: string;
                 lat?: string;
@@ -50683,7 +50726,7 @@ export interface operations {
     "relation.values": {
         parameters: {
             query: {
-                field: "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | string;
+                field: "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
                 query?: string;
             };
             header?: never;

@@ -108,6 +108,7 @@ import { phaseNamesFollow } from './domain/phase-names-follow'
 import { prepareKpis } from './domain/prepare-kpis'
 import { kpisFollow } from './domain/recount-kpis'
 import { relatedRecords } from './domain/related-records'
+import { relationsFollow } from './domain/relations-follow'
 import { resetCards } from './domain/reset-cards'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
@@ -128,6 +129,7 @@ import { Note } from './entities/note'
 import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
 import { WebsiteLead } from './entities/website-lead'
+import { countDossiersOfRelation } from './jobs/count-dossiers'
 import { countKpisOfFlow } from './jobs/count-kpis'
 import { forgetLeads } from './jobs/forget-leads'
 import { mailMessage } from './jobs/mail-message'
@@ -257,6 +259,7 @@ export default definePlugin({
     sendMail,
     forgetLeads,
     countKpisOfFlow,
+    countDossiersOfRelation,
     sweepFiles(sharedFiles),
     sweepFiles(internalFiles),
   ],
@@ -273,6 +276,7 @@ export default definePlugin({
     ...conversationsFollow,
     endFeedOfDeleted,
     ...kpisFollow,
+    ...relationsFollow,
   ],
   triggers,
   actions,

@@ -90,15 +90,17 @@ export async function loadCompany(
     const people = `from generate_series(0, ${relations - 1}) n`
     const series = `from generate_series(0, ${size - 1}) n`
     const when = `now() - n * interval '1 minute'`
+    const status = `(array['new','intake','quotation','project','invoice','aftercare'])[1 + n % 6]`
+    const worth = `case when n < ${size} then 150 else 0 end`
     await client.query(
-      `insert into relation (id, company_id, ${stamp}, name, surname, email, city, postcode, search_text)
-       select ${relation} + n, $1::bigint, ${when}, ${when}, ${pick(NAMES, 'n')}, ${pick(SURNAMES, 'n / 7')} || n, 'klant' || n || '@voorbeeld.example', ${pick(PLACES, 'n / 3')}, '8011 AB',
+      `insert into relation (id, company_id, ${stamp}, name, surname, email, city, postcode, flow_count, flow_status, flow_value, search_text)
+       select ${relation} + n, $1::bigint, ${when}, ${when}, ${pick(NAMES, 'n')}, ${pick(SURNAMES, 'n / 7')} || n, 'klant' || n || '@voorbeeld.example', ${pick(PLACES, 'n / 3')}, '8011 AB', 1, ${status}, ${worth},
          ${pick(NAMES, 'n')} || ' ' || ${pick(SURNAMES, 'n / 7')} || n || ' klant' || n || '@voorbeeld.example 8011 ab ' || ${pick(PLACES, 'n / 3')} ${people}`,
       [companyId],
     )
     await client.query(
-      `insert into flow (id, company_id, ${stamp}, number, status, relation_id, relation_fullname, lead_date, hash, flowstage_start_at, description, search_text)
-       select ${flow} + n, $1::bigint, ${when}, ${when}, '2026-' || n, (array['new','intake','quotation','project','invoice','aftercare'])[1 + n % 6], ${relation} + n, 'Klant ' || n, current_date - (n % 400), 'load-flow-' || ($1::bigint)::text || '-' || n, ${when}, 'Zonnepanelen', '2026-' || n || ' klant ' || n || ' zonnepanelen' ${people}`,
+      `insert into flow (id, company_id, ${stamp}, number, status, relation_id, relation_fullname, lead_date, hash, flowstage_start_at, description, order_value, turnover, search_text)
+       select ${flow} + n, $1::bigint, ${when}, ${when}, '2026-' || n, ${status}, ${relation} + n, 'Klant ' || n, current_date - (n % 400), 'load-flow-' || ($1::bigint)::text || '-' || n, ${when}, 'Zonnepanelen', ${worth}, ${worth}, '2026-' || n || ' klant ' || n || ' zonnepanelen' ${people}`,
       [companyId],
     )
     await client.query(

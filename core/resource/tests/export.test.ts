@@ -18,7 +18,7 @@ test('a list leaves as CSV with the columns, headers, filters and order of the s
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="relation-\d{4}-\d\d-\d\d\.csv"/)
   const text = await answer.text()
   expect(text).toMatch(
-    /^\uFEFF?Naam;Plaats;flow_count;Aangemaakt\r\n"Jan van ""Veen""; Zn";Zwolle;0;\d\d-\d\d-\d{4} \d\d:\d\d$/,
+    /^\uFEFF?Naam;Plaats;Aantal dossiers;Aangemaakt\r\n"Jan van ""Veen""; Zn";Zwolle;0;\d\d-\d\d-\d{4} \d\d:\d\d$/,
   )
 })
 

@@ -17,6 +17,9 @@ export const flowEntered = Object.fromEntries(
   OPEN_STATUSES.map(status => [status, defineEvent(`flow.status_${status}`, moved)]),
 ) as Readonly<Record<OpenStatus, EventType<Moved>>>
 
+/** A dossier went to the trash. */
+export const flowDeleted = defineEvent('flow.deleted', t.Object({ id: t.Integer() }))
+
 /** A dossier came out of the trash. */
 export const flowRestored = defineEvent('flow.restored', t.Object({ id: t.Integer() }))
 
@@ -86,6 +89,7 @@ export const flowEvents: readonly EventType[] = [
   flowCompleted,
   flowCancelled,
   flowReopened,
+  flowDeleted,
   flowRestored,
   flowMerged,
   flowPhaseChanged,

@@ -7,6 +7,7 @@ import { relations } from '../resources/relations'
 import { moveFlow } from './move-flow'
 import { phasesOf } from './phases'
 import { recountKpis } from './recount-kpis'
+import { recountDossiers } from './relations-follow'
 
 /** Changes dossiers for documents and the portal. */
 export const writeFlows: FlowWriter = {
@@ -25,7 +26,9 @@ export const writeFlows: FlowWriter = {
   },
   async setOrderValue(context, flowId, value) {
     const flow = await openRecord(context, Flow, flowId)
-    if (flow) flow.order_value = value
+    if (!flow || (flow.order_value ?? null) === value) return
+    flow.order_value = value
+    recountDossiers(context, flow.relation_id)
   },
   recountKpis,
   async setIntake(context, flowId, intakeId) {

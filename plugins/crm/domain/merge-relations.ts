@@ -12,6 +12,7 @@ import { relationUpdated } from '../contract'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
 import { relations } from '../resources/relations'
+import { recountDossiers } from './relations-follow'
 
 type Person = Opened<typeof Relation>
 
@@ -87,6 +88,7 @@ export async function mergeRelations(
   await repoint(context, context.use(declared).entities, 'relation', { from: source.id, to: target.id })
   await updateRecord(relations, context, target, await leftOf(context, { source, target }, take), { takenOver: true })
   source.merged_into_id = target.id
+  for (const { id: relation_id } of held) recountDossiers(context, relation_id)
   await removeRecord(relations, context, source)
   context.log({
     type: 'relation',

@@ -1,10 +1,11 @@
 import { addressColumns, internal, phone, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
-import { emailAddress, json, recordAt, reference, searchText, text } from '@core/db/fields'
+import { choice, emailAddress, json, money, recordAt, reference, searchText, text, whole } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
 import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
 import { Type as t } from '@sinclair/typebox'
 import { DOUBLE_KINDS } from '../contract/double-kinds'
+import { FLOW_STATUSES } from '../contract/flow-status'
 
 interface Searched extends PersonName {
   email?: string | null
@@ -32,6 +33,12 @@ export const Relation = tenantEntity({
     tags: tags(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
     flow_id: recordAt('flow').nullable(),
+    /** How many dossiers it has, where the newest of those that run stands and in whose hands, and what those that run are worth. */
+    flow_count: whole().default(0),
+    flow_status: choice(FLOW_STATUSES).nullable(),
+    flow_value: money().default(0),
+    flow_user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    flow_tags: tags(),
     /** Whom it resembles and is not, as colleagues said. */
     not_doubles: internal(
       json(t.Array(t.Object({ kind: t.Union(DOUBLE_KINDS.map(kind => t.Literal(kind))), id: t.Integer() })))
@@ -56,6 +63,6 @@ export const Relation = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['email'], ['city']],
+  indexes: [['email'], ['city'], ['flow_status', 'deleted_at', 'flow_value'], ['flow_value', 'id']],
   sorted: ['surname'],
 })

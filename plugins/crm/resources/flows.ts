@@ -13,7 +13,7 @@ import { userNames } from '@core/users/user-names'
 import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink, flowRelationChanged } from '../contract'
-import { flowRestored } from '../contract/flow-events'
+import { flowDeleted, flowRestored } from '../contract/flow-events'
 import { firstKpis } from '../domain/count-kpis'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
@@ -21,6 +21,7 @@ import { importedRelation } from '../domain/imported-relation'
 import { beginFlow, moveFlow } from '../domain/move-flow'
 import { phaseMeanings } from '../domain/phase-meanings-of'
 import { placeDossier } from '../domain/place-dossier'
+import { recountDossiers } from '../domain/relations-follow'
 import { tellFlowChanges } from '../domain/tell-flow-changes'
 import { keepPeriod } from '../domain/work-period'
 import { Flow } from '../entities/flow'
@@ -65,7 +66,7 @@ export const flows = resource({
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
     phaseMeanings,
   ],
-  events: { created: flowCreated, restored: flowRestored },
+  events: { created: flowCreated, deleted: flowDeleted, restored: flowRestored },
   abilities: [
     duplicated({
       alsoCalled: 'duplicateflow',
@@ -135,6 +136,7 @@ export const flows = resource({
     if (!moves) return
     // The places of another are no places of this one.
     await deleteRows(context, FlowLocation, { flow_id: flow.id })
+    recountDossiers(context, Number(before.relation_id))
     await context.emit(flowRelationChanged, { id: flow.id, relation_id: relation.id })
   },
 })

@@ -27,6 +27,7 @@ test('the overview of relations tells of the newest running dossier, in at most 
   const done = await admin.post('/api/flow', { relation_id: first.body.relation_id })
   await admin.patch(`/api/flow/${done.body.id}`, { status: 'completed' })
   await admin.post('/api/relation', { name: 'Zonder dossier' })
+  await server.settled()
   server.statements()
   const { body } = await admin.get('/api/relation?limit=25&sort=name')
   expect(server.statements().length).toBeLessThanOrEqual(budget(4))

@@ -105,7 +105,7 @@ export default function FlowOverview() {
             renderPhone: row => (
               <>
                 <StageJoints stage={stageOf(row.status)} />
-                {row.description && ` · ${row.description}`}
+                {row.description && <span> · {row.description}</span>}
               </>
             ),
           },

@@ -2,11 +2,11 @@ import { Avatar, Button, ButtonLink, formatMoney, lazyPart, type RowOf, Tags, us
 import { ImportButton, ResourceList } from '@core/ui/lists'
 import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus, IconZzz } from '@tabler/icons-react'
-import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
+import { stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
-import { useStatusName } from '../flow/flow-status'
+import { openStatuses } from '../flow/flow-status'
 import { StageJoints } from '../flow/stage-joints'
-import { useLeadSources } from '../flow/use-company-lists'
+import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
 
 const NewRelationModal = lazyPart(async () => ({
@@ -19,8 +19,8 @@ type Row = RowOf<'/api/relation'>
 export default function RelationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
+  const handlers = useHandlers()
   const [params, setParams] = useSearchParams()
-  const statusName = useStatusName()
   const bulk = useBulkEdit<Row>({ of: 'relation', offers: ['tags'], nameOf: row => row.fullname })
   const close = () => setParams({}, { replace: true })
 
@@ -45,13 +45,23 @@ export default function RelationOverview() {
         pageSize={25}
         href={row => `/relation_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.fullname} size={40} />}
-        views={sources.slice(0, 2).map(source => ({
-          key: source.value,
-          title: source.label,
-          filters: { lead_source: source.value },
-          counted: true,
-        }))}
-        filters={['city', 'tags', { field: 'lead_source', options: sources }, 'organization_id', 'updated_at']}
+        views={[
+          { key: 'open', title: t('openFlows'), filters: { flow_status: openStatuses }, counted: true },
+          { key: 'quotation', title: t('quotationRuns'), filters: { flow_status: 'quotation' }, counted: true },
+        ]}
+        filters={[
+          'flow_status',
+          {
+            field: 'flow_user_id',
+            options: handlers.map(({ value, label }) => ({ value: String(value), label })),
+          },
+          'city',
+          'tags',
+          { field: 'lead_source', options: sources },
+          { field: 'flow_value', label: t('orderValueEuro') },
+          'organization_id',
+          'updated_at',
+        ]}
         columns={[
           {
             field: 'surname',
@@ -65,43 +75,38 @@ export default function RelationOverview() {
           { field: 'city', width: 110, minWidth: 104, phone: 'meta' },
           {
             field: 'flow_status',
-            header: t('stageOfFlow'),
-            words: Object.fromEntries(FLOW_STATUSES.map(status => [status, statusName(status)])),
             minWidth: 242,
-            sortable: false,
             phone: 'meta',
             render: row => stageOfRow(row),
             renderPhone: row => stageOfRow(row),
           },
           {
             field: 'flow_count',
-            header: t('flowCount'),
             align: 'right',
             width: 90,
             minWidth: 90,
             hidden: true,
-            sortable: false,
             render: row => row.flow_count || null,
           },
           {
             field: 'flow_value',
             header: t('orderValueEuro'),
-            align: 'right',
             width: 130,
             minWidth: 120,
-            sortable: false,
             phone: 'value',
+            sum: amount => formatMoney(amount, { cents: false }),
             render: row =>
-              row.flow_value === null ? null : (
+              row.flow_value === 0 ? null : (
                 <strong>{formatMoney(row.flow_value, { cents: false, sign: false })}</strong>
               ),
+            renderPhone: row => (row.flow_value === 0 ? null : formatMoney(row.flow_value, { cents: false })),
           },
           {
-            field: 'flow_user_fullname',
+            field: 'flow_user_id',
+            exported: 'flow_user_fullname',
             header: t('field.flow.user_id'),
             width: 150,
             minWidth: 150,
-            sortable: false,
             render: row =>
               row.flow_user_fullname ? (
                 <Avatar name={row.flow_user_fullname} size={20} label />
@@ -120,7 +125,6 @@ export default function RelationOverview() {
           },
           {
             field: 'flow_tags',
-            header: t('tagsOfFlow'),
             width: 150,
             minWidth: 108,
             hidden: true,
