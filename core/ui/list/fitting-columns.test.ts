@@ -23,6 +23,19 @@ test('where they do not fit the last one that a phone does without goes first, a
   expect(steppingAside(columns, { ...room, width: 300 })).toEqual(['handler', 'day', 'title', 'number'])
 })
 
+test('of those under the name on a phone the narrowest goes that makes room enough, or else the last', () => {
+  const relations = [
+    { field: 'name', header: 'Naam', minWidth: 190, phone: 'title' },
+    { field: 'city', header: 'Plaats', minWidth: 104, phone: 'meta' },
+    { field: 'stage', header: 'Fase', minWidth: 242, phone: 'meta' },
+    { field: 'worth', header: 'Bedrag', minWidth: 120, phone: 'value' },
+  ] as const
+  expect(steppingAside(relations, { ...room, width: 746 })).toEqual([])
+  expect(steppingAside(relations, { ...room, width: 700 })).toEqual(['city'])
+  expect(steppingAside(relations, { ...room, width: 540 })).toEqual(['stage'])
+  expect(steppingAside(relations, { ...room, width: 340 })).toEqual(['stage', 'city'])
+})
+
 test('what the user asked for or made wider stays, and counts as wide as it was made', () => {
   expect(steppingAside(columns, { ...room, width: 830, asked: ['handler'] })).toEqual(['day'])
   expect(steppingAside(columns, { ...room, width: 840, kept: [{ colId: 'handler', width: 300 }] })).toEqual([

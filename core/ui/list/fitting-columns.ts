@@ -17,8 +17,8 @@ interface Room {
 
 /**
  * Columns that step aside where not all of them fit, so that no number is cut and none waits behind a scroll bar: the last
- * ones first, of those that the card on a phone does without, and then of those under its name. What the user asked for or
- * made wider stays.
+ * ones first, of those that the card on a phone does without, and then of those under its name the narrowest that makes
+ * room enough. What the user asked for or made wider stays.
  */
 export function steppingAside(columns: readonly Fitted[], room: Room): string[] {
   const shown = columns.filter(({ field }) => !room.hidden.includes(field))
@@ -33,10 +33,17 @@ export function steppingAside(columns: readonly Fitted[], room: Room): string[] 
   const fixed = (room.selectable ? selectionWidth : 0) + (room.menu ? menuWidth : 0)
   let over = shown.reduce((sum, column) => sum + least(column), fixed) - room.width
   const aside: string[] = []
-  for (const column of [...free.filter(({ phone }) => !phone), ...free.filter(({ phone }) => phone === 'meta')]) {
-    if (over <= 0) break
+  const stepAside = (column: Fitted) => {
     aside.push(column.field)
     over -= least(column)
+  }
+  for (const column of free.filter(({ phone }) => !phone)) if (over > 0) stepAside(column)
+  let metas = free.filter(({ phone }) => phone === 'meta')
+  while (over > 0 && metas[0]) {
+    const enough = metas.filter(column => least(column) >= over).toSorted((one, other) => least(one) - least(other))
+    const goes = enough[0] ?? metas[0]
+    stepAside(goes)
+    metas = metas.filter(column => column !== goes)
   }
   return aside
 }
