@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { insertRecord } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { writeAndForget } from '@core/db/write'
+import { updateRows, writeAndForget } from '@core/db/write'
 import { DEMO_ADDRESSES } from '@core/geocoding/demo-addresses'
 import { openLink } from '@core/links/hash'
 import { createRecord } from '@core/resource/record'
@@ -13,6 +13,7 @@ import { FLOW_STAGES, type FlowStatus, flowLink, stageOf } from './contract'
 import type { Flow } from './entities/flow'
 import { LocationType } from './entities/location-type'
 import { Message } from './entities/message'
+import { Relation } from './entities/relation'
 import { flows } from './resources/flows'
 import { locations } from './resources/locations'
 import { notes } from './resources/notes'
@@ -201,12 +202,12 @@ export async function seed(context: Context): Promise<void> {
       lead_source: of(SOURCES),
       organization_id: i % 11 === 0 ? of(organizationIds) : null,
     })
-    made.created_at = made.updated_at = new Date(
-      Date.now() - (1 - (i + 1) / relationCount) ** 1.6 * 420 * DAY_MS - below(10) * 3_600_000,
-    )
+    const then = new Date(Date.now() - (1 - (i + 1) / relationCount) ** 1.6 * 420 * DAY_MS - below(10) * 3_600_000)
     people.push(made.id)
     if (i % 8 === 3) await otherPlace(context, made.id, of(DEMO_ADDRESSES), 1 + below(40), i)
     await writeAndForget(context)
+    // The mapper would say that it was changed just now.
+    await updateRows(context, Relation, { id: made.id }, { created_at: then, updated_at: then })
   }
   for (let i = 0; i < (large ? 120 : 20); i++) {
     const age = Math.floor((i / (large ? 120 : 20)) ** 1.6 * 420)
