@@ -1601,7 +1601,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a company decides about itself: its time zone
+         * Change what a company says of itself: its name, address, account and time zone
          * @description Role 1000 or higher, module SETTINGS.
          */
         patch: operations["company.updatecurrentcompany"];
@@ -15859,8 +15859,23 @@ export interface components {
         };
         /** currentcompany.update */
         "currentcompany.update": {
+            name?: string;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            kvk?: string | null;
+            vat_number?: string | null;
+            iban?: string | null;
+            website?: string | null;
             /** Format: time-zone */
             time_zone?: string;
+            lat?: number | null;
+            lng?: number | null;
         };
         /** currentuser */
         currentuser: {
@@ -24403,7 +24418,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "time_zone": "Europe/Amsterdam"
+                 *       "postcode": "8011 XR",
+                 *       "city": "Zwolle",
+                 *       "iban": "NL91 ABNA 0417 1643 00"
                  *     }
                  */
                 "application/json": components["schemas"]["currentcompany.update"];
@@ -46038,6 +46055,8 @@ export interface operations {
                         background_url: string | null;
                         /** @description Whether anybody may make a company at /register */
                         registration_open: boolean;
+                        /** @description Days that a company that registers tries modules out; 0 for none */
+                        trial_days: number;
                     };
                 };
             };

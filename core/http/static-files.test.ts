@@ -41,6 +41,7 @@ const product: HostBranding = {
   logo_url: null,
   background_url: null,
   registration_open: true,
+  trial_days: 30,
 }
 const away = () => Promise.reject(new Error('no database'))
 

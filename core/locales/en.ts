@@ -29,6 +29,7 @@ export default {
   too_small: 'Fill in {{min}} or more.',
   too_big: 'Fill in {{max}} or less.',
   invalid_email: 'Fill in a full e-mail address, like name@company.com.',
+  invalid_iban: 'Enter a valid IBAN, like NL91 ABNA 0417 1643 00.',
   invalid_color: 'Fill in a colour, like #0B6577.',
   invalid_date: 'Fill in a valid date.',
   invalid_time_zone: 'Choose an existing time zone, like Europe/Amsterdam.',

@@ -29,6 +29,7 @@ export default {
   too_small: 'Ingresá {{min}} o más.',
   too_big: 'Ingresá {{max}} o menos.',
   invalid_email: 'Ingresá una dirección de correo completa, como nombre@empresa.com.',
+  invalid_iban: 'Ingresá un IBAN válido, como NL91 ABNA 0417 1643 00.',
   invalid_color: 'Ingresá un color, como #0B6577.',
   invalid_date: 'Ingresá una fecha válida.',
   invalid_time_zone: 'Elegí un huso horario que exista, como Europe/Amsterdam.',

@@ -29,6 +29,7 @@ export default {
   too_small: 'Vul {{min}} of meer in.',
   too_big: 'Vul {{max}} of minder in.',
   invalid_email: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.',
+  invalid_iban: 'Vul een geldig IBAN in, zoals NL91 ABNA 0417 1643 00.',
   invalid_color: 'Vul een kleur in, zoals #0B6577.',
   invalid_date: 'Vul een geldige datum in.',
   invalid_time_zone: 'Kies een bestaande tijdzone, zoals Europe/Amsterdam.',

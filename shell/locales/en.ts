@@ -9,6 +9,8 @@ export default {
   goOn: 'Continue',
   startAgain: 'Start again',
   registerTitle: 'Register your company',
+  registerTrial_one: 'Try Vakwerk free for {{count}} day.',
+  registerTrial_other: 'Try Vakwerk free for {{count}} days.',
   registerHelp: 'You become the administrator. After that you invite your colleagues yourself.',
   registerVerb: 'Create account',
   registrationClosed: 'Registration is not available.',

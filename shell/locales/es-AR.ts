@@ -9,6 +9,8 @@ export default {
   goOn: 'Continuar',
   startAgain: 'Empezar de nuevo',
   registerTitle: 'Registrá tu empresa',
+  registerTrial_one: 'Probá Vakwerk gratis durante {{count}} día.',
+  registerTrial_other: 'Probá Vakwerk gratis durante {{count}} días.',
   registerHelp: 'Vas a ser quien administra. Después invitás vos a tus colegas.',
   registerVerb: 'Crear cuenta',
   registrationClosed: 'El registro no está disponible.',

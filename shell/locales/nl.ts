@@ -10,6 +10,8 @@ export default {
   startAgain: 'Begin opnieuw',
   // Registration
   registerTitle: 'Registreer je bedrijf',
+  registerTrial_one: 'Probeer Vakwerk {{count}} dag gratis.',
+  registerTrial_other: 'Probeer Vakwerk {{count}} dagen gratis.',
   registerHelp: 'Je wordt de beheerder. Collega’s nodig je daarna zelf uit.',
   registerVerb: 'Maak account',
   registrationClosed: 'Registratie is niet beschikbaar.',

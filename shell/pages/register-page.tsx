@@ -7,11 +7,13 @@ import { PasswordInput } from '@core/ui/fields/password-input.tsx'
 import { TextInput } from '@core/ui/fields/text-input.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { register } from '@core/ui/session/sign-in.ts'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { isStrongPassword } from '../password-rule.ts'
 import { useShellT } from '../shell-texts.ts'
 import './pages.css'
 import { PageNotice } from './page-notice.tsx'
+import { useFirstError } from './use-first-error.ts'
 
 const empty = {
   companyname: '',
@@ -36,7 +38,12 @@ export function RegisterPage() {
     <PublicPage title={t('registerTitle')}>
       <div>
         <h1>{t('registerTitle')}</h1>
-        {branding?.registrationOpen && <p className="vk-public-intro">{t('registerHelp')}</p>}
+        {branding?.registrationOpen && (
+          <p className="vk-public-intro">
+            {branding.trialDays > 0 && `${t('registerTrial', { count: branding.trialDays })} `}
+            {t('registerHelp')}
+          </p>
+        )}
       </div>
       {branding && !branding.registrationOpen && (
         <PageNotice>
@@ -56,6 +63,7 @@ function RegisterForm() {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const ref = useFirstError(errors)
   const bind = (name: Exclude<keyof Form, 'accept_privacy'>) => ({
     name,
     size: 'large' as const,
@@ -102,7 +110,7 @@ function RegisterForm() {
   }
 
   return (
-    <form onSubmit={event => void submit(event)} noValidate>
+    <form ref={ref} onSubmit={event => void submit(event)} noValidate>
       {failure && <PageNotice>{failure}</PageNotice>}
       <Field label={t('companyName')} error={errors.companyname} required>
         <TextInput {...bind('companyname')} autoComplete="organization" autoFocus />
@@ -133,12 +141,15 @@ function RegisterForm() {
       <div className="shell-privacy-choice">
         <Checkbox
           checked={form.accept_privacy}
+          aria-invalid={Boolean(errors.accept_privacy) || undefined}
+          aria-describedby={errors.accept_privacy && 'privacy-error'}
           onChange={accept_privacy => setForm(before => ({ ...before, accept_privacy }))}
         >
           {t('acceptPrivacy')}
         </Checkbox>
         {errors.accept_privacy && (
-          <div className="vk-field-error" role="alert">
+          <div className="vk-field-error" id="privacy-error" role="alert">
+            <IconAlertCircle size={14} stroke={1.75} />
             {errors.accept_privacy}
           </div>
         )}

@@ -9,6 +9,7 @@ import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { type FormEvent, useState } from 'react'
 import { isStrongPassword } from '../password-rule.ts'
 import { PageNotice } from './page-notice.tsx'
+import { useFirstError } from './use-first-error.ts'
 
 /** Chooses a new password with the token of the e-mail (R-AUTH-007, R-AUTH-008). */
 export function ResetPasswordPage({ token }: { token: string }) {
@@ -19,6 +20,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [done, setDone] = useState(false)
   const [busy, setBusy] = useState(false)
+  const ref = useFirstError(errors)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -51,7 +53,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
       {done ? (
         <PageNotice>{t('resetDone')}</PageNotice>
       ) : (
-        <form onSubmit={event => void submit(event)} noValidate>
+        <form ref={ref} onSubmit={event => void submit(event)} noValidate>
           <Field label={t('email')} error={errors.email}>
             <TextInput size="large" type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
           </Field>

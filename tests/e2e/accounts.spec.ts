@@ -86,6 +86,8 @@ test('somebody registers a company, loses the password, sets a new one by mail, 
     await page.getByRole('button', { name: 'Maak account' }).click()
     await expect(page.getByText('Ga akkoord met het privacybeleid om verder te gaan.')).toBeVisible()
     await expect(page.getByText('Vul dit in.').first()).toBeVisible()
+    await expect(page.getByLabel('Bedrijfsnaam')).toBeFocused()
+    await expect(page.getByText('Probeer Vakwerk 30 dagen gratis.')).toBeVisible()
     await page.getByLabel('Bedrijfsnaam').fill('Noordkaap Solar')
     await page.getByLabel('Voornaam').fill('Ids')
     await page.getByLabel('Tussenvoegsel').fill('van der')
@@ -97,6 +99,20 @@ test('somebody registers a company, loses the password, sets a new one by mail, 
     await page.getByRole('button', { name: 'Maak account' }).click()
     await page.waitForURL(/\/dashboard/)
     await expect(page.getByRole('button', { name: 'Ids van der Meer' })).toBeVisible()
+  })
+
+  await test.step('the first step leads to the details of the company, where its administrator fills them in (G-REG)', async () => {
+    await page.getByRole('link', { name: 'Je gegevens en logo' }).click()
+    await page.getByRole('button', { name: 'Wijzig gegevens' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bedrijfsgegevens' })
+    await dialog.getByLabel('Postcode').fill('8024 AA')
+    await dialog.getByLabel('IBAN').fill('NL19ABNA0417164300')
+    await dialog.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(dialog.getByText('Vul een geldig IBAN in, zoals NL91 ABNA 0417 1643 00.')).toBeVisible()
+    await dialog.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
+    await dialog.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Bedrijfsgegevens' })).toContainText('NL91 ABNA 0417 1643 00')
   })
 
   await test.step('wrong credentials show the text of the server (R-AUTH-002)', async () => {

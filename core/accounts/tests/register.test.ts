@@ -24,7 +24,7 @@ const form = (fields: object = {}) => ({
 test('registering makes a company with BASIS and SETTINGS that tries out what the operator offers, and signs its administrator in (G-REG)', async () => {
   const browser = openBrowser(server)
   const { body: page } = await browser.send('GET', '/api/portal/branding/hostname/localhost')
-  expect(page.registration_open).toBe(true)
+  expect(page).toMatchObject({ registration_open: true, trial_days: 30 })
   expect((await browser.send('POST', '/api/register', form())).status).toBe(200)
   const { body } = await browser.send('GET', '/api/user/getcurrentuser')
   expect(body).toMatchObject({

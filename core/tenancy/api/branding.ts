@@ -36,6 +36,7 @@ const answer = t.Object({
   logo_url: nullable(t.String()),
   background_url: nullable(t.String()),
   registration_open: t.Boolean({ description: 'Whether anybody may make a company at /register' }),
+  trial_days: t.Integer({ description: 'Days that a company that registers tries modules out; 0 for none' }),
 })
 
 /** What a visitor of a host name is shown of whose it is. */
@@ -43,9 +44,13 @@ export type HostBranding = Static<typeof answer>
 
 /** How the company behind a host name looks; the product itself for an unknown one. */
 export async function brandingOf(platform: Platform, host: string): Promise<HostBranding> {
-  const registration_open = platform.config.registration === 'open'
+  const { registration, trial } = platform.config
+  const offer = {
+    registration_open: registration === 'open',
+    trial_days: registration === 'open' && trial.modules.length > 0 ? trial.days : 0,
+  }
   const found = await settingsOf(platform, host)
-  if (!found) return { ...product, registration_open }
+  if (!found) return { ...product, ...offer }
   const { companyId, settings, background } = found
   const own = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
   const picture = (name: string, key: string | null | undefined) =>
@@ -58,7 +63,7 @@ export async function brandingOf(platform: Platform, host: string): Promise<Host
     brand_button_color: settings?.brand_button_color ?? null,
     logo_url: picture('logo', settings?.logo_key),
     background_url: picture('background', background),
-    registration_open,
+    ...offer,
   }
 }
 

@@ -2,36 +2,30 @@ import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema } from '@core/db/schema'
-import { writeNow } from '@core/db/write'
 import { Type as t } from '@sinclair/typebox'
+import { changeCompany } from '../change-company'
 import { Company } from '../company'
 import type { DeclaredSettings } from '../module-settings'
 import { currentCompany, currentCompanySchema } from './get-current-company'
 
-/** What a company decides about itself; name, address and numbers are the platform's to change. */
+/** What a company writes of itself; the host names that show its brand are the platform's to give. */
 export const updateCurrentCompany = (settings: readonly DeclaredSettings[]) =>
   call({
     method: 'PATCH',
     path: 'company/currentcompany',
     operationId: 'company.updatecurrentcompany',
     access: { module: 'SETTINGS', role: 1000 },
-    summary: 'Change what a company decides about itself: its time zone',
-    body: t.Pick(inputSchema(Company, { partial: true }), ['time_zone'], {
+    summary: 'Change what a company says of itself: its name, address, account and time zone',
+    body: t.Omit(inputSchema(Company, { partial: true }), ['hostnames'], {
       title: 'currentcompany.update',
       additionalProperties: false,
     }),
     response: currentCompanySchema(settings),
-    example: { time_zone: 'Europe/Amsterdam' },
+    example: { postcode: '8011 XR', city: 'Zwolle', iban: 'NL91 ABNA 0417 1643 00' },
     async run(context, { body }) {
-      const { id } = context.company
-      const company = await openRecord(context, Company, id)
+      const company = await openRecord(context, Company, context.company.id)
       if (!company) throw notFound()
-      const before = { time_zone: company.time_zone }
-      Object.assign(company, body)
-      await writeNow(context)
-      const after = { time_zone: company.time_zone }
-      if (after.time_zone !== before.time_zone)
-        context.log({ type: 'company', id, description: 'updated', before, after })
+      await changeCompany(context, company, body)
       return currentCompany(context)
     },
   })

@@ -25,6 +25,7 @@ test('a host name that platform staff gave to a company shows its name and colou
     logo_url: null,
     background_url: null,
     registration_open: true,
+    trial_days: 30,
   })
   expect(await at('elders.example')).toMatchObject({ company_id: null, appname: 'Vakwerk', brand_button_color: null })
   expect((await platform.admin.patch(`/api/company/${company.id}`, { hostnames: ['geen naam'] })).status).toBe(422)

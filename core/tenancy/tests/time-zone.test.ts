@@ -40,12 +40,11 @@ test('screens of colleagues and pages of customers are told the clock of the com
     expect((await server.anonymous.get(`${link}/getbycustomer`)).body.company).toMatchObject(EARLY)
 })
 
-test('a time zone that does not exist, or anything else of the company, is refused in Dutch and changes nothing', async () => {
+test('a time zone that does not exist is refused in Dutch and changes nothing', async () => {
   const { admin, user } = await server.company()
   const wrong = await admin.patch('/api/company/currentcompany', { time_zone: 'Europe/Zwolle' })
   expect(wrong.status).toBe(422)
   expect(wrong.body.errors.time_zone).toEqual(['Kies een bestaande tijdzone, zoals Europe/Amsterdam.'])
-  expect((await admin.patch('/api/company/currentcompany', { name: 'Anders' })).status).toBe(422)
   const colleague = await user()
   expect((await colleague.patch('/api/company/currentcompany', EARLY)).status).toBe(403)
   expect((await admin.get('/api/company/getcurrentcompany')).body.time_zone).toBe('Europe/Amsterdam')

@@ -10,6 +10,8 @@ export interface Branding {
   background_url: string | null
   /** Whether anybody may make a company here. */
   registrationOpen: boolean
+  /** Days that a company that registers tries modules out; 0 for none. */
+  trialDays: number
 }
 
 interface Answer {
@@ -19,9 +21,18 @@ interface Answer {
   logo_url: string | null
   background_url: string | null
   registration_open: boolean
+  /** Not in a page that was drawn ahead. */
+  trial_days?: number
 }
 
-const none: Branding = { companyname: null, color: null, logo_url: null, background_url: null, registrationOpen: false }
+const none: Branding = {
+  companyname: null,
+  color: null,
+  logo_url: null,
+  background_url: null,
+  registrationOpen: false,
+  trialDays: 0,
+}
 
 /** What a page that was drawn ahead was drawn for; null in any other page. */
 export function brandingInPage(): Branding | null {
@@ -43,8 +54,9 @@ function read({
   logo_url,
   background_url,
   registration_open,
+  trial_days = 0,
 }: Answer): Branding {
-  const registrationOpen = registration_open
-  if (company_id === null) return { ...none, registrationOpen }
-  return { companyname: appname, color: brand_button_color, logo_url, background_url, registrationOpen }
+  const offer = { registrationOpen: registration_open, trialDays: trial_days }
+  if (company_id === null) return { ...none, ...offer }
+  return { companyname: appname, color: brand_button_color, logo_url, background_url, ...offer }
 }

@@ -4,14 +4,12 @@ import { MODULE_TAGS } from '@core/context/modules'
 import { invalid, notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
-import { writeNow } from '@core/db/write'
-import { isSame } from '@core/domain/is-same'
 import { streetLine } from '@core/domain/street-line'
 import { locateCall } from '@core/places/located'
 import { assembled } from '@core/plugin/assembly'
-import { withoutOldPlace } from '@core/resource/old-place'
 import { bodyWithUnchanged, withoutUnchanged } from '@core/resource/unchanged'
 import { asHost } from '@core/tenancy/as-host'
+import { changeCompany } from '@core/tenancy/change-company'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
@@ -136,13 +134,7 @@ const update = (method: 'PATCH' | 'PUT') =>
       const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
       const meant = await withoutUnchanged(changed, body, () => one(context, company.id))
-      const sent = withoutOldPlace(Company, company, await withFreeHosts(context, meant, company.id))
-      const old: Record<string, unknown> = { ...company }
-      const differing = Object.keys(sent).filter(field => !isSame(old[field], sent[field]))
-      Object.assign(company, sent)
-      await writeNow(context)
-      const [before, after] = [old, sent].map(values => Object.fromEntries(differing.map(name => [name, values[name]])))
-      if (differing.length) context.log({ type: 'company', id: company.id, description: 'updated', before, after })
+      await changeCompany(context, company, await withFreeHosts(context, meant, company.id))
       return one(context, company.id)
     },
   })

@@ -1,11 +1,8 @@
-import { streetLine } from '@core/domain/street-line'
 import {
   type Answer,
   applyBrand,
   Button,
-  Facts,
   Loaded,
-  PlaceMap,
   Slot,
   TextInput,
   toast,
@@ -16,12 +13,11 @@ import {
   useT,
 } from '@core/ui'
 import { SaveBar } from '@core/ui/forms'
-import { useFacts } from '@core/ui/records'
-import described from '@openapi/fields/company'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'
 import { profileSettings } from '../../contract/ui'
 import { BrandSetting } from '../profile/brand-setting'
+import { DetailsSetting } from '../profile/details-setting'
 import { LogoSetting } from '../profile/logo-setting'
 import { PictureSetting } from '../profile/picture-setting'
 import { TimeZoneSetting } from '../profile/time-zone-setting'
@@ -45,10 +41,6 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
   const t = useT('settings')
   const { role, brand } = useCurrentUser()
   const [draft, setDraft] = useState<Partial<Settings>>({})
-  const [named, ...details] = useFacts(described, company, {
-    first: ['name', 'phone', 'email', 'kvk', 'vat_number', 'iban'],
-    only: true,
-  })
   const save = useSave('patch', '/api/companysettings/{id}', { refresh: ['/api/company', '/api/user'] })
   const shown = { ...settings, ...draft }
   const changed = Object.keys(draft).length
@@ -66,6 +58,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
   return (
     <>
       {locked && <p className="vk-text-2">{t('managerOnly')}</p>}
+      <DetailsSetting company={company} locked={locked} />
       <LogoSetting settingsId={settings.id} locked={locked} />
       <BrandSetting
         color={shown.brand_button_color ?? ''}
@@ -97,21 +90,6 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
       </Setting>
       <Slot of={profileSettings} settings={shown} change={change} locked={locked} />
       <TimeZoneSetting zone={company.time_zone} locked={locked} />
-      <Setting title={t('details')} help={t('detailsHelp')}>
-        <Facts
-          facts={[
-            ...(named ? [named] : []),
-            { label: t('address'), value: streetLine(company) },
-            { label: t('place'), value: [company.postcode, company.city].filter(Boolean).join(' ') },
-            ...details,
-          ]}
-        />
-        <PlaceMap
-          locate="/api/company/currentcompany/locate"
-          of={company}
-          addressed={Boolean(company.address || company.postcode || company.city)}
-        />
-      </Setting>
       {changed > 0 && (
         <SaveBar text={t('unsaved', { count: changed })}>
           <Button onClick={() => setDraft({})}>{t('discard')}</Button>
