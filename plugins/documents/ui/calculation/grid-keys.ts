@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** What can have the focus in the price grid. */
-export const CONTROLS = 'tr[data-line] :is(input, select, button):not(:disabled)'
+export const CONTROLS = 'tr[data-line] :is(input, textarea, select, button):not(:disabled)'
 const CELLS = 'tr[data-line] [data-column]:not(:disabled)'
 
 const all = (grid: Element, selector: string): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>(selector)]
@@ -26,11 +26,14 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>, walks: boolean): b
     case 'ArrowUp':
       return inColumn(event.key === 'ArrowDown' ? 1 : -1)
     case 'Enter':
-      return cell instanceof HTMLInputElement && inColumn(event.shiftKey ? -1 : 1)
+      return isTyped(cell) && inColumn(event.shiftKey ? -1 : 1)
     case 'ArrowRight':
     case 'ArrowLeft': {
       const by = event.key === 'ArrowRight' ? 1 : -1
-      return isAtEdge(cell, by) && to(all(cell.closest('tr') ?? grid, `${CONTROLS}, :is(input, select, button)`), by)
+      return (
+        isAtEdge(cell, by) &&
+        to(all(cell.closest('tr') ?? grid, `${CONTROLS}, :is(input, textarea, select, button)`), by)
+      )
     }
     case 'Tab':
       return walks && to(all(grid, CELLS), event.shiftKey ? -1 : 1)
@@ -39,9 +42,15 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>, walks: boolean): b
   }
 }
 
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
+/** Whether text is typed in a cell: figures on one line, names on as many as they need. */
+const isTyped = (cell: HTMLElement): cell is Typed =>
+  cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement
+
 function enter(cell: HTMLElement | undefined): boolean {
   cell?.focus()
-  if (cell instanceof HTMLInputElement) cell.select()
+  if (cell && isTyped(cell)) cell.select()
   return cell !== undefined
 }
 
@@ -53,7 +62,7 @@ function stay(cell: HTMLElement): boolean {
 
 /** Whether an arrow would go out of what is typed: at its end, or with all of it selected. */
 function isAtEdge(cell: HTMLElement, by: 1 | -1): boolean {
-  if (!(cell instanceof HTMLInputElement) || cell.type !== 'text') return true
+  if (!isTyped(cell) || cell.type === 'checkbox') return true
   const { selectionStart: from, selectionEnd: to, value } = cell
   const isWhole = from === 0 && to === value.length
   return isWhole || (from === to && from === (by === 1 ? value.length : 0))
@@ -61,14 +70,14 @@ function isAtEdge(cell: HTMLElement, by: 1 | -1): boolean {
 
 function copyDown(cell: HTMLElement, column: HTMLElement[]): boolean {
   const above = column[column.indexOf(cell) - 1]
-  if (!(cell instanceof HTMLInputElement)) return false
-  if (above instanceof HTMLInputElement) type(cell, above.value)
+  if (!isTyped(cell)) return false
+  if (above && isTyped(above)) type(cell, above.value)
   return true
 }
 
 /** As if it were typed, so that the control hears of it. */
-function type(input: HTMLInputElement, text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+function type(input: Typed, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
   set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

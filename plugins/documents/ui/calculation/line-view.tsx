@@ -102,17 +102,19 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             onChange={() => store.toggle(line.id)}
           />
         )}
-        <input
-          type="text"
-          className="documents-cell"
+        <textarea
+          rows={1}
+          className="documents-cell documents-cell-name"
           aria-label={label(t('field.calculationitem.item_name'))}
-          title={name}
           data-column="name"
           disabled={!open}
           placeholder={t(header ? 'headerName' : isBlank(line) ? 'blankLine' : 'field.calculationitem.item_name')}
           maxLength={255}
           value={name}
-          onChange={event => store.edit(line.id, { [nameField]: event.target.value || null })}
+          onChange={event =>
+            // A name that was pasted stays one line: it wraps where there is no room.
+            store.edit(line.id, { [nameField]: event.target.value.replace(/\s*\n\s*/g, ' ') || null })
+          }
           onBlur={() => store.commit()}
         />
         <PriceSource product={line.product_snapshot as PricedProduct | null} />
