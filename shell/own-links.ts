@@ -1,5 +1,6 @@
 import type { MenuLink } from '@core/ui/frame/menu-items.ts'
 import { IconLayoutDashboard } from '@tabler/icons-react'
+import { partnerPath } from './own-pages.ts'
 
 /** Items of the host in the sidebar; Dashboard needs BASIS (R-MENU-001). */
 export const ownLinks: MenuLink[] = [
@@ -19,7 +20,7 @@ export const ownLinks: MenuLink[] = [
 /** Items of the host for users of a partner, who see the pages of partners alone (G-PARTNERROLE). */
 export const partnerLinks: MenuLink[] = [
   {
-    path: '/dashboard_partner',
+    path: partnerPath,
     code: 'shell',
     title: 'partnerDashboard',
     icon: IconLayoutDashboard,

@@ -19,13 +19,8 @@ export const dashboardPaths = [
   '/dashboard_project',
 ] as const
 
-/**
- * Screens that the menu or a landing names and no plugin brings yet: each says so. What a plugin brings at the same address
- * goes before it.
- */
-export const comingPages = [
-  { path: '/dashboard_partner', title: 'partnerDashboard', text: 'partnerComing', module: 'PARTNER' },
-] as const
+/** Where users of a partner land, until a plugin brings the same address: that one goes before it. */
+export const partnerPath = '/dashboard_partner'
 
 /** Screens of the host itself (R-ROUTE-003, R-ROUTE-022, R-ROUTE-023). */
 export const ownPages: PageEntry[] = [
@@ -39,5 +34,5 @@ export const ownPages: PageEntry[] = [
   ...dashboardPaths.filter(path => path !== '/dashboard').map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
-  ...comingPages.map(({ path, module }) => own(path, 100, module)),
+  own(partnerPath, 100, 'PARTNER'),
 ]

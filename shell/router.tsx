@@ -8,11 +8,11 @@ import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
 import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { ScreenView } from '@core/ui/host/screen-view.tsx'
-import { currentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
+import { currentUser, isStaff, useCurrentUser } from '@core/ui/session/current-user.ts'
 import { useState } from 'react'
 import { type RouteObject, useLocation } from 'react-router'
 import { ownLinks, partnerLinks } from './own-links.ts'
-import { comingPages, dashboardPaths, ownPages } from './own-pages.ts'
+import { dashboardPaths, ownPages, partnerPath } from './own-pages.ts'
 import { redirectFor } from './redirects.ts'
 import './shell-texts.ts'
 import { TrialFoot } from './trial-foot.tsx'
@@ -27,11 +27,11 @@ export function ShellScreens({ registry, pages }: { registry: Registry; pages: r
 }
 
 function Frame() {
-  const { user_type } = useCurrentUser()
+  const user = useCurrentUser()
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage code="500" />}>
-      <AppFrame app="shell" links={user_type === 'partner' ? partnerLinks : ownLinks} sidebarFoot={<TrialFoot />} />
+      <AppFrame app="shell" links={isStaff(user) ? ownLinks : partnerLinks} sidebarFoot={<TrialFoot />} />
     </ErrorBoundary>
   )
 }
@@ -46,26 +46,15 @@ function redirected(path: string, known: readonly PageEntry[]): string | null {
 
 const dashboard = { code: 'core', title: 'dashboard', load: () => import('./screens/dashboard/dashboard.tsx') }
 const userProfile = { code: 'core', title: 'profile', load: () => import('./screens/user-profile.tsx') }
+const partner = { code: 'shell', title: 'partnerDashboard', load: () => import('./screens/dashboard-partner.tsx') }
 const releaseNotes = { code: 'core', title: 'releaseNotes', load: () => import('./screens/release-notes.tsx') }
-
-const comingScreens = comingPages.map(({ path, title, text }) => ({
-  path,
-  screen: {
-    code: 'shell',
-    title,
-    load: async () => {
-      const { ComingScreen } = await import('./screens/coming-screen.tsx')
-      return { default: () => <ComingScreen title={title} text={text} /> }
-    },
-  },
-}))
 
 function hostRoutes(): RouteObject[] {
   return [
     ...dashboardPaths.map(path => ({ path, element: <ScreenView screen={dashboard} /> })),
     { path: '/account/user_profile', element: <ScreenView screen={userProfile} /> },
     { path: '/releasenotes', element: <ScreenView screen={releaseNotes} /> },
-    ...comingScreens.map(({ path, screen }) => ({ path, element: <ScreenView screen={screen} /> })),
+    { path: partnerPath, element: <ScreenView screen={partner} /> },
     ...errorCodes.map(code => ({ path: `/${code}`, element: <ErrorPage code={code} /> })),
     { path: '*', element: <MissingScreen /> },
   ]

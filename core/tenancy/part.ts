@@ -1,5 +1,6 @@
 import { definePart } from '@core/plugin/part'
 import { branding, brandingBackground, brandingLogo } from './api/branding'
+import { getContact } from './api/get-contact'
 import { getCurrentCompany } from './api/get-current-company'
 import { getCurrentCompanyLogo } from './api/get-logo'
 import { getModules } from './api/get-modules'
@@ -25,6 +26,7 @@ export const tenancy = definePart({
       getCurrentCompanyLogo,
       getModules,
       getSupport,
+      getContact,
     ]
   },
 })

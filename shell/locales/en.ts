@@ -123,8 +123,13 @@ export default {
   trialLink: 'See modules',
   firstSteps: 'How to begin',
   firstStepsHide: 'Hide',
-  comingTitle: 'This screen is not there yet',
-  partnerComing:
-    'What there is to see for you as a partner comes here: files, quotations and invoices. Until then, ask the company that invited you. You can change your profile already.',
+  partnerWelcome: 'Welcome, {{name}}',
+  partnerComing: 'Dossiers, quotations and invoices that you share with {{company}} will stand here.',
+  partnerAsk: 'Ask {{company}}',
+  partnerAskText: 'Do you need something from a dossier now? The company that invited you gives it to you.',
+  partnerContact: 'the contact details',
+  partnerCall: 'Call {{phone}}',
+  partnerOwn: 'Your account',
+  partnerRole: 'Partner',
   version: 'Version {{version}}',
 } satisfies Record<keyof typeof nl, string>

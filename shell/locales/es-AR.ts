@@ -123,8 +123,13 @@ export default {
   trialLink: 'Ver módulos',
   firstSteps: 'Cómo empezar',
   firstStepsHide: 'Ocultar',
-  comingTitle: 'Esta pantalla todavía no está',
-  partnerComing:
-    'Acá va a estar lo que podés ver como socio: expedientes, presupuestos y facturas. Mientras tanto, consultá a la empresa que te invitó. Tu perfil ya lo podés cambiar.',
+  partnerWelcome: 'Hola, {{name}}',
+  partnerComing: 'Acá van a estar los legajos, presupuestos y facturas que compartís con {{company}}.',
+  partnerAsk: 'Preguntale a {{company}}',
+  partnerAskText: '¿Necesitás ahora algo de un legajo? Te lo da la empresa que te invitó.',
+  partnerContact: 'los datos de contacto',
+  partnerCall: 'Llamar al {{phone}}',
+  partnerOwn: 'Tu cuenta',
+  partnerRole: 'Socio',
   version: 'Versión {{version}}',
 } satisfies Record<keyof typeof nl, string>

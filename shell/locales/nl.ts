@@ -129,9 +129,14 @@ export default {
   trialLink: 'Bekijk modules',
   firstSteps: 'Zo begin je',
   firstStepsHide: 'Verberg',
-  comingTitle: 'Dit scherm is er nog niet',
-  partnerComing:
-    'Hier komt wat er voor jou als partner te zien is: dossiers, offertes en facturen. Vraag er tot die tijd naar bij het bedrijf dat je heeft uitgenodigd. Je profiel kun je al wel aanpassen.',
+  partnerWelcome: 'Welkom, {{name}}',
+  partnerComing: 'Dossiers, offertes en facturen die je met {{company}} deelt, komen hier te staan.',
+  partnerAsk: 'Vraag het aan {{company}}',
+  partnerAskText: 'Heb je nu iets uit een dossier nodig? Je krijgt het van het bedrijf dat je heeft uitgenodigd.',
+  partnerContact: 'de contactgegevens',
+  partnerCall: 'Bel {{phone}}',
+  partnerOwn: 'Jouw account',
+  partnerRole: 'Partner',
   // Release notes
   version: 'Versie {{version}}',
 } as const

@@ -5,7 +5,7 @@ import { Form } from '@core/ui/form/form.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { refreshCalls } from '@core/ui/query/query-client.ts'
 import { useCall } from '@core/ui/query/use-call.ts'
-import { useCurrentUser } from '@core/ui/session/current-user.ts'
+import { isStaff, useCurrentUser } from '@core/ui/session/current-user.ts'
 import { isStrongPassword } from '../password-rule.ts'
 import { useShellT } from '../shell-texts.ts'
 
@@ -80,8 +80,8 @@ export default function ProfilePassword() {
 
 /** Whether the user made API tokens. Only administrators in person may ask. */
 function useHasApiTokens(): boolean {
-  const { id, role, user_type, impersonator } = useCurrentUser()
-  const enabled = role >= ADMINISTRATOR && user_type !== 'partner' && !impersonator
+  const user = useCurrentUser()
+  const enabled = user.role >= ADMINISTRATOR && isStaff(user) && !user.impersonator
   const { data = [] } = useCall('get', '/api/apitoken', undefined, { enabled })
-  return data.some(token => token.user_id === id)
+  return data.some(token => token.user_id === user.id)
 }

@@ -6,7 +6,7 @@ import { roleName } from '@core/ui/format/person.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { Page } from '@core/ui/page/page.tsx'
-import { type CurrentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
+import { type CurrentUser, isStaff, useCurrentUser } from '@core/ui/session/current-user.ts'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShellT } from '../shell-texts.ts'
@@ -23,7 +23,7 @@ interface ProfileTab {
 }
 
 const inPerson = (user: CurrentUser): boolean => !user.impersonator
-const staffInPerson = (user: CurrentUser): boolean => inPerson(user) && user.user_type !== 'partner'
+const staffInPerson = (user: CurrentUser): boolean => inPerson(user) && isStaff(user)
 
 const tabs: ProfileTab[] = [
   { key: 'details', title: 'tabDetails', content: ProfileDetails, for: () => true },
@@ -81,7 +81,7 @@ export default function UserProfile() {
         <div className="vk-grow">
           <strong className="vk-clip">{user.fullname}</strong>
           <div className="vk-text-2">
-            {roleName(user.role)} · {user.companyname}
+            {isStaff(user) ? roleName(user.role) : t('partnerRole')} · {user.companyname}
           </div>
         </div>
       </header>

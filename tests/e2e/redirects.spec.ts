@@ -42,7 +42,16 @@ test('every address leads where it should: visitors, each kind of dashboard, mis
     await enterAs(page, 'partner@zonnigdak.example')
     await expectFrom(page, '/', '/dashboard_partner')
     await expect(page.getByRole('heading', { name: 'Partnerdashboard' })).toBeVisible()
-    await expect(page.getByText('Dit scherm is er nog niet')).toBeVisible()
+    const call = page.getByRole('link', { name: 'Bel 038 - 123 45 67' })
+    await expect(call).toHaveAttribute('href', 'tel:0381234567')
+    await page.getByRole('link', { name: 'Persoonlijke gegevens' }).click()
+    await expect(page.getByText('Partner · Zonnig Dak Installaties')).toBeVisible()
+    // What is not a partner's is not asked either: no bell, and search says that it found nothing.
+    await expect(page.getByRole('button', { name: 'Meldingen' })).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('bakker')
+    await expect(page.getByRole('dialog').getByText('Geen resultaten gevonden')).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('Opnames is in the menu of whoever owns it (R-MENU-003)', async () => {

@@ -7,7 +7,11 @@ import { toastProblem } from '../feedback/toast.tsx'
 import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { FocusBack } from '../overlays/focus-back.tsx'
+
 import { Overlay } from '../overlays/layers.ts'
+
+import { isStaff, useCurrentUser } from '../session/current-user.ts'
+
 import { Highlight } from './highlight.tsx'
 import { type Entry, type Section, useEntries } from './palette-entries.tsx'
 import { useRecordsAtHand } from './records-at-hand.ts'
@@ -27,8 +31,9 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
   const opened = useLate(openDelayMs)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  // Records live in the shell; the administrator's palette knows screens and actions only.
-  const [found, search] = useDelayedSearch(app === 'shell' ? findEverything : findNothing)
+  // Records live in the shell and are the staff's; other palettes know screens and actions only.
+  const knowsRecords = isStaff(useCurrentUser()) && app === 'shell'
+  const [found, search] = useDelayedSearch(knowsRecords ? findEverything : findNothing)
   const [more, setMore] = useState<Found>({})
   const [shown, setShown] = useState<Record<string, number>>({})
   const atHand = useRecordsAtHand(app)

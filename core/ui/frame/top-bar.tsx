@@ -2,6 +2,7 @@ import { IconHelpCircle, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import type { App } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { isStaff, useCurrentUser } from '../session/current-user.ts'
 import { CreateMenu } from './create-menu.tsx'
 import { NotificationMenu } from './notification-menu.tsx'
 import './top-bar.css'
@@ -18,6 +19,7 @@ export interface TopBarProps {
 /** Where the user is, what can be done here, and what is always at hand. */
 export function TopBar({ app, crumbs, actions, onMenu, onSearch, onHelp }: TopBarProps) {
   const t = useCoreT()
+  const user = useCurrentUser()
   return (
     <header className="vk-topbar">
       {onMenu && <IconButton icon={IconMenu2} label={t('menu')} onClick={onMenu} />}
@@ -26,7 +28,7 @@ export function TopBar({ app, crumbs, actions, onMenu, onSearch, onHelp }: TopBa
       <span className="vk-topbar-line" />
       {onSearch && <IconButton className="vk-topbar-search" icon={IconSearch} label={t('search')} onClick={onSearch} />}
       <IconButton className="vk-topbar-help" icon={IconHelpCircle} label={t('help')} onClick={onHelp} />
-      {app === 'shell' && <NotificationMenu />}
+      {app === 'shell' && isStaff(user) && <NotificationMenu />}
       <CreateMenu app={app} />
     </header>
   )

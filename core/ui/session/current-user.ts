@@ -110,6 +110,9 @@ export function owns(current: CurrentUser | null, module: string): boolean {
   return current?.[`hasModule${module}`] === true
 }
 
+/** Whether a user works at the company; somebody of a partner sees the pages of partners alone (G-PARTNERROLE). */
+export const isStaff = ({ user_type }: Pick<CurrentUser, 'user_type'>): boolean => user_type !== 'partner'
+
 /** Whether a screen, action or fill is for this user (R-ROUTE-012, R-ROUTE-013, R-ROLE-010). */
 export function mayUse(
   current: CurrentUser | null,

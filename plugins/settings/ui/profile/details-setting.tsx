@@ -1,6 +1,7 @@
 import { streetLine } from '@core/domain/street-line'
-import { type Answer, Button, Facts, PlaceMap, toast, useFacts, useSave, useT } from '@core/ui'
+import { type Answer, Button, Facts, PlaceMap, toast, useSave, useT } from '@core/ui'
 import { FormModal, useFormItems } from '@core/ui/forms'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/company'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
