@@ -1,6 +1,6 @@
 import type { paths } from '@openapi/schema'
 import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
-import { etagOf, rememberEtag } from './etags.ts'
+import { afterOwnChanges, etagOf, rememberEtag, rememberReplaced } from './etags.ts'
 import { holds } from './holds.ts'
 import { forgetKey, giveKey } from './idempotency-keys.ts'
 import { ifCut, Problem } from './problem.ts'
@@ -10,13 +10,17 @@ const conditionalMethods = new Set(['PATCH', 'PUT', 'DELETE'])
 
 const conditions: Middleware = {
   async onRequest({ request }) {
-    const etag = conditionalMethods.has(request.method) ? etagOf(request.url) : undefined
-    if (etag && !request.headers.has('If-Match')) request.headers.set('If-Match', etag)
+    if (conditionalMethods.has(request.method)) {
+      const seen = request.headers.get('If-Match') ?? etagOf(request.url)
+      if (seen) request.headers.set('If-Match', afterOwnChanges(request.url, seen))
+    }
     if (request.method === 'POST') await giveKey(request)
     return request
   },
   onResponse({ request, response }) {
-    rememberEtag(request.url, response.headers.get('ETag'))
+    const etag = response.headers.get('ETag')
+    rememberEtag(request.url, etag)
+    if (request.method !== 'GET') rememberReplaced(request.url, request.headers.get('If-Match'), etag)
     forgetKey(request)
     return response
   },

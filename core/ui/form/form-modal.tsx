@@ -6,7 +6,7 @@ import { useSafeClose } from '../overlays/use-safe-close.ts'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { useAddedFields } from './use-added-fields.ts'
-import { useEntry } from './use-entry.ts'
+import { type IfAsSeen, useEntry } from './use-entry.ts'
 
 export interface FormModalProps<Values extends FormValues, Answer = unknown> extends Pick<DialogProps, 'size'> {
   title: string
@@ -15,7 +15,7 @@ export interface FormModalProps<Values extends FormValues, Answer = unknown> ext
   resource?: string
   /** What the fields start with. */
   values?: Partial<Values>
-  onSave: (values: Values, changed: Partial<Values>) => Promise<Answer>
+  onSave: (values: Values, changed: Partial<Values>, seen: IfAsSeen) => Promise<Answer>
   /** After saving; the modal closes by itself first. */
   onSaved?: (answer: Answer) => void
   onClose: () => void

@@ -1,19 +1,25 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
-import { rememberEtag } from '../api/etags.ts'
 import { Problem } from '../api/problem.ts'
 import { asBody, formName, valueIn } from '../custom-fields/custom-form.ts'
 import { toast } from '../feedback/toast.tsx'
 import { coreText } from '../i18n/use-t.ts'
+import { ifUnchanged } from '../sorting/if-unchanged.ts'
 import { type FieldKind, type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
 import { settleConflict } from './settle-conflict.tsx'
 import { validateField } from './validate-field.ts'
 
+/** Headers of a change that goes over no other version of the record than the one that the form was filled from. */
+export type IfAsSeen = Partial<ReturnType<typeof ifUnchanged>>
+
 export interface EntryOptions<Values extends FormValues> {
   fields: readonly FormItem<Values>[]
   values: Partial<Values>
-  /** Sends what was filled in; `changed` holds only the fields that differ from `values`, for a PATCH. */
-  onSave: (values: Values, changed: Partial<Values>) => Promise<unknown>
+  /**
+   * Sends what was filled in; `changed` holds only the fields that differ from `values`, for a PATCH, which sends `seen`
+   * along: what the screen read meanwhile does not stand in the form.
+   */
+  onSave: (values: Values, changed: Partial<Values>, seen: IfAsSeen) => Promise<unknown>
   onSaved?(answer: unknown): void
   /** Starts over with `values` after saving: passwords, quick entry. */
   clearAfterSave?: boolean
@@ -49,6 +55,7 @@ export function useEntry<Values extends FormValues>({
     resolver: given => resolve(fields, given as Values),
   })
   const [failure, setFailure] = useState<string | null>(null)
+  const seen = useRef<IfAsSeen>(typeof values.version === 'number' ? ifUnchanged([values.version]) : {})
   const { isDirty, isSubmitting, dirtyFields } = form.formState
 
   async function save(given: FormValues): Promise<void> {
@@ -56,7 +63,7 @@ export function useEntry<Values extends FormValues>({
     const asked = Object.fromEntries(Object.entries(given).filter(([name]) => isAsked(fields, name, given as Values)))
     const changed = Object.fromEntries(Object.entries(asked).filter(([name]) => dirtyFields[name]))
     try {
-      const answer = await onSave(asBody(asked) as Values, asBody(changed) as Partial<Values>)
+      const answer = await onSave(asBody(asked) as Values, asBody(changed) as Partial<Values>, seen.current)
       form.reset(clearAfterSave ? startValues(fields, values) : given)
       onSaved?.(answer)
     } catch (error) {
@@ -71,7 +78,7 @@ export function useEntry<Values extends FormValues>({
     const current = (body.current ?? {}) as FormValues
     const settled = await settleConflict({ fields, start, given, current, url: source?.url })
     if (!settled) return
-    if (source) rememberEtag(source.url, source.etag)
+    if (source?.etag) seen.current = { 'If-Match': source.etag }
     for (const [name, value] of Object.entries(settled)) form.setValue(name, value, { shouldDirty: true })
     await save(settled)
   }

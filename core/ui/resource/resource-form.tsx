@@ -26,7 +26,7 @@ export function ResourceForm<const F extends ResourceFields>(props: ResourceForm
       resource={of.path}
       fields={formItems(of, t, { layout, fields, without, only })}
       values={record}
-      onSave={(_, changed) => saveRecord(of, record, changed, refresh)}
+      onSave={(_, changed, seen) => saveRecord(of, record, changed, { seen, refresh })}
     />
   )
 }

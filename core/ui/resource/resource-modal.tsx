@@ -36,7 +36,9 @@ export function ResourceModal<const F extends ResourceFields>(props: ResourceMod
       resource={of.path}
       fields={first ? [{ autoFocus: true, ...first }, ...others] : []}
       values={record ?? { ...initialValues(of), ...values }}
-      onSave={(given, changed) => saveRecord<RowFor<F>>(of, record, record ? changed : { ...given, ...along }, refresh)}
+      onSave={(given, changed, seen) =>
+        saveRecord<RowFor<F>>(of, record, record ? changed : { ...given, ...along }, { seen, refresh })
+      }
       onSaved={onSaved}
     />
   )

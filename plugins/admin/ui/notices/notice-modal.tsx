@@ -37,9 +37,9 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
       title={t(notice ? 'editNotice' : 'newNotice')}
       fields={fields}
       values={notice ?? { severity: 'info', is_active: true, modules: [] }}
-      onSave={(values, changed) =>
+      onSave={(values, changed, headers) =>
         notice
-          ? save.send({ params: { path: { id: notice.id } }, body: changed })
+          ? save.send({ params: { path: { id: notice.id } }, headers, body: changed })
           : create.send({ body: { ...values, modules: values.modules ?? [] } })
       }
       onSaved={() => toast(t('noticeSaved'))}

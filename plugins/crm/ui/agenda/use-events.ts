@@ -1,4 +1,5 @@
-import { type Answer, addDays, call, refreshCalls, toastProblem, useCall } from '@core/ui'
+import { type Answer, addDays, call, Problem, refreshCalls, toastProblem, useCall } from '@core/ui'
+import { ifUnchanged } from '@core/ui/records'
 
 /** Something in the agenda, whatever it is. */
 export type AgendaEvent = Answer<'get', '/api/calendar/events'>[number]
@@ -20,17 +21,20 @@ export function useEvents(from: string, to: string, whose: string) {
  * @returns whether it stays where it was put
  */
 export async function moveEvent(
-  { kind, id, begins }: AgendaEvent,
+  { kind, id, begins, version }: AgendaEvent,
   start: string,
   end: string | null,
 ): Promise<boolean> {
   try {
     const path = `/api/${kind}/{id}` as '/api/agendaitem/{id}'
-    await call('patch', path, { params: { path: { id } }, body: { [begins]: start, end_date: end } })
+    const body = { [begins]: start, end_date: end }
+    await call('patch', path, { params: { path: { id } }, headers: ifUnchanged([version]), body })
     await refreshCalls('/api/calendar', `/api/${kind}`)
     return true
   } catch (error) {
     toastProblem(error)
+    // Whoever is told that somebody else moved it sees where it is now.
+    if (error instanceof Problem && error.stale) void refreshCalls('/api/calendar')
     return false
   }
 }

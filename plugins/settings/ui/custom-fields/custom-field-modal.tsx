@@ -49,10 +49,10 @@ export function CustomFieldModal({ field, resource, order, onClose }: CustomFiel
       title={field ? t('editField') : t('newField')}
       fields={fields}
       values={field ? { ...field, options: field.options.join('\n') } : { type: 'text' }}
-      onSave={({ label, type, options, required }) => {
+      onSave={({ label, type, options, required }, _, headers) => {
         const body = { label, required, options: linesOf(options) }
         return field
-          ? save.send({ params: { path: { id: field.id } }, body })
+          ? save.send({ params: { path: { id: field.id } }, headers, body })
           : create.send({ body: { ...body, type, resource, order } })
       }}
       onSaved={() => toast(t('fieldSaved'))}

@@ -1,5 +1,7 @@
-import { call, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { call, isField, Problem, refreshCalls, settleConflict, toastProblem } from '@core/ui'
+import { useFormItems } from '@core/ui/forms'
 import { ifUnchanged } from '@core/ui/records'
+import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormField } from './form-field'
 import { finished } from './unfinished'
@@ -22,10 +24,13 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
   const [unsent, setUnsent] = useState<Changes>(new Map())
   const [sending, setSending] = useState(0)
   const waiting = useRef(unsent)
-  const versions = useRef(new Map<number, number>()).current
+  const asked = useFormItems(described, { layout: [] }).filter(isField)
+  /** Each field as it was before what waits was typed. */
+  const seen = useRef(new Map<number, FormField>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
-  for (const { id, version } of rows ?? []) versions.set(id, Math.max(version, versions.get(id) ?? 0))
+  for (const row of rows ?? [])
+    if (!waiting.current.has(row.id) && row.version >= (seen.get(row.id)?.version ?? 0)) seen.set(row.id, row)
 
   function wait(next: Changes): void {
     waiting.current = next
@@ -37,9 +42,9 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
     if (!filled(body)) return
     setSending(count => count + 1)
     try {
-      const headers = ifUnchanged([versions.get(id)])
+      const headers = ifUnchanged([seen.get(id)?.version])
       const kept = await call('patch', '/api/verticaldatafield/{id}', { params: { path: { id } }, headers, body })
-      versions.set(id, kept.version)
+      seen.set(id, kept)
       setErrors(now => without(now, id))
       const left = Object.entries(waiting.current.get(id) ?? {}).filter(
         ([key, value]) => body[key as keyof FormField] !== value,
@@ -47,12 +52,32 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
       wait(left.length ? new Map([...waiting.current, [id, Object.fromEntries(left)]]) : without(waiting.current, id))
       await refreshCalls('/api/verticaldatafield', '/api/vertical')
     } catch (error) {
-      if (error instanceof Problem && Object.keys(error.fields).length > 0)
+      if (error instanceof Problem && error.stale) await settle(id, error)
+      else if (error instanceof Problem && Object.keys(error.fields).length > 0)
         setErrors(now => new Map([...now, [id, error.fields]]))
       else toastProblem(error)
     } finally {
       setSending(count => count - 1)
     }
+  }
+
+  /** Somebody else changed the field: what only one of both changed is kept, for the rest whoever types chooses. */
+  async function settle(id: number, { source, body }: Problem): Promise<void> {
+    const current = body.current as FormField
+    const change = waiting.current.get(id) ?? {}
+    const start = seen.get(id) ?? current
+    const given = { ...start, ...change }
+    const names = Object.keys(change) as (keyof FormField)[]
+    const isApart = names.every(name => JSON.stringify(current[name]) === JSON.stringify(start[name]))
+    const settled: Partial<FormField> | null = isApart
+      ? given
+      : await settleConflict({ fields: asked, start: { ...start }, given, current: { ...current }, url: source?.url })
+    if (!settled) return
+    seen.set(id, current)
+    const next = Object.fromEntries(names.map(name => [name, settled[name]]))
+    setTyped(now => new Map([...now, [id, { ...now.get(id), ...next }]]))
+    wait(new Map([...waiting.current, [id, next]]))
+    await send(id)
   }
 
   const sendLast = useRef(send)
@@ -73,7 +98,7 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
     isUnfinished: (id: number) =>
       errors.has(id) || Object.keys(unsent.get(id) ?? {}).length > Object.keys(finished(unsent.get(id) ?? {})).length,
     errorsOf: (id: number) => errors.get(id),
-    versionOf: (id: number) => versions.get(id),
+    versionOf: (id: number) => seen.get(id)?.version,
     flush,
     /** Left: it shows as it was kept. What could not be kept stays. */
     async leave(id: number): Promise<void> {
