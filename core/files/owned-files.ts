@@ -113,14 +113,18 @@ async function dropBytes(context: Context, { file_key }: OwnedFile, error: unkno
   throw error
 }
 
-/** Removes a file; its bytes go once nothing can refer to them any more. */
+/**
+ * Removes a file; its bytes go once nothing can refer to them any more.
+ *
+ * @throws Problem 404 when somebody else removed it meanwhile
+ */
 export async function removeFile(
   files: OwnedFiles,
   context: Context,
   file: OwnedFile,
   keys: readonly string[] = [file.file_key],
 ): Promise<void> {
-  await deleteRows(context, files.resource.entity, { id: file.id })
+  if (!(await deleteRows(context, files.resource.entity, { id: file.id }))) throw notFound()
   context.enqueue(deleteFiles, { keys: [...keys] })
   context.log({
     type: files.resource.path,

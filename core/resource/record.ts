@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
 import { type Reason, refusedFor } from '@core/context/reason'
 import { type Entity, hasCustomFields } from '@core/db/entity'
+import { holdThere } from '@core/db/hold-version'
 import { buildRecord, insertAllBuilt } from '@core/db/insert'
 import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
@@ -382,6 +383,7 @@ export async function removeRecords(
   await openWhole(resource, context, records)
   if (forGood) {
     const ids = records.map(({ id }) => id)
+    await holdThere(context, resource.entity, ids)
     await letGo(context, context.use(declared).entities, resource.entity, ids)
   }
   const description = forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted'

@@ -1,5 +1,6 @@
 import { defineEvent } from '@core/context/event'
 import { invalid } from '@core/context/problem'
+import { lockByName } from '@core/db/lock-by-name'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
 import { changedRecords } from '@core/resource/changed'
@@ -32,9 +33,11 @@ export const flowPhases = resource({
       throw invalid('flowstage', 'crm.phase_stage_fixed')
     if (phase.order < 0 || phase.order > LAST) throw invalid('order', 'core.invalid_number')
     const { flowstage, description } = phase
+    const isLast = !before && changes.order === undefined
+    // Of several that are made at once each is behind the one before it.
+    if (isLast) await lockByName(context, `places of sub-statuses in ${flowstage}`)
     const others = await openRecords(context, FlowPhase, { flowstage, id: not(phase.id ?? 0) })
     if (others.some(other => other.description === description)) throw invalid('description', 'crm.phase_taken')
-    if (!before && changes.order === undefined)
-      phase.order = Math.min(LAST, Math.max(-1, ...others.map(({ order }) => order)) + 1)
+    if (isLast) phase.order = Math.min(LAST, Math.max(-1, ...others.map(({ order }) => order)) + 1)
   },
 })

@@ -187,3 +187,29 @@ test('the customer of one dossier puts nothing into another one of the company, 
   const { body } = await beside.send()
   expect((await ours.show(body.id)).status).toBe(404)
 })
+
+test('of sixteen shares, renames and deletions at once each file is there once with its content, or is gone for everybody', async () => {
+  const { admin, share, seen, kept, show } = await dossier()
+  const shared = await Promise.all(Array.from({ length: 16 }, (_, n) => share(admin, PDF, `bijlage-${n}.pdf`)))
+  expect(shared.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(new Set((await seen()).map(({ filename }: { filename: string }) => filename)).size).toBe(16)
+  const [first, second] = shared.map(({ body }) => body)
+  const acts = await Promise.all([
+    ...Array.from({ length: 8 }, () => admin.delete(`/api/flowfile/${first.id}`)),
+    ...Array.from({ length: 8 }, (_, n) => admin.patch(`/api/flowfile/${second.id}`, { filename: `naam-${n}.pdf` })),
+  ])
+  expect(
+    acts
+      .slice(0, 8)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual([204, ...Array(7).fill(404)])
+  const names = acts
+    .slice(8)
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => body.filename)
+  const left = (await kept()).find(({ id }: { id: number }) => id === second.id)
+  expect(names).toContain(left.filename)
+  expect(await kept()).toHaveLength(15)
+  expect([(await show(first.id)).status, (await show(second.id)).status]).toEqual([404, 200])
+})

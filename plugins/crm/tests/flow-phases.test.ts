@@ -192,6 +192,49 @@ test('a sub-status in use is not deleted until its dossiers have another, ended 
   expect(await read(admin, ended)).toMatchObject({ status: 'project', phase: 'Uitvoeren' })
 })
 
+test('of sixteen sub-statuses that are made at once each has a place of its own', async () => {
+  const { admin } = await server.company()
+  await Promise.all(
+    Array.from({ length: 16 }, (_, at) =>
+      admin.post('/api/flowphase', { flowstage: 'new', description: `Stap ${at}` }),
+    ),
+  )
+  const places = (await phasesOf(admin, 'new')).map(({ order }) => order)
+  expect(new Set(places).size).toBe(places.length)
+  expect(places.length).toBe(5 + 16)
+})
+
+test('of sixteen who delete a sub-status at once one does, the others find nothing, and its log tells it once', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/flowphase', { flowstage: 'new', description: 'Vervalt' })
+  const answers = await Promise.all(Array.from({ length: 16 }, () => admin.delete(`/api/flowphase/${body.id}`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(15).fill(404)])
+  const told = `select 1 from log_item where loggable_type = 'flowphase' and loggable_id = $1 and description = 'deleted'`
+  expect((await server.owner.query(told, [body.id])).rows).toHaveLength(1)
+})
+
+test('of sixteen who move the dossiers of a sub-status at once, to two others, each dossier moves once and its log says so', async () => {
+  const { admin } = await server.company()
+  const from = await named(admin, 'project', 'Actie nodig')
+  const others = [await named(admin, 'project', 'Uitvoeren'), await named(admin, 'project', 'Inplannen')]
+  const ids = await Promise.all([1, 2, 3].map(() => make(admin, { status: 'project', phase: 'Actie nodig' })))
+  const move = (n: number) =>
+    admin.post(`/api/flowphase/${from.id}/moveflows`, { flow_phase_id: others[n % others.length]?.id })
+  const started = await Promise.all(Array.from({ length: 16 }, (_, n) => move(n)))
+  expect(started.map(({ status }) => status)).toEqual(Array(16).fill(200))
+  await server.settled()
+  for (const { body } of started)
+    expect((await admin.get(`/api/batch/${body.batchId}`)).body).toMatchObject({ progress: 100, refused: [] })
+  for (const id of ids) {
+    const { phase } = await read(admin, id)
+    const changes = (await admin.get(`/api/flow/${id}/log`)).body.filter(
+      ({ new_value }: { new_value?: { phase?: string } }) => new_value?.phase && new_value.phase !== 'Actie nodig',
+    )
+    expect(changes).toMatchObject([{ new_value: { phase } }])
+  }
+  expect((await admin.delete(`/api/flowphase/${from.id}`)).status).toBe(204)
+})
+
 test('who does not set up the company reads sub-statuses and changes none, and nobody those of another company', async () => {
   const company = await server.company()
   const other = await server.company()

@@ -1,6 +1,7 @@
 import { invalid } from '@core/context/problem'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
+import { lockByName } from '@core/db/lock-by-name'
 import { openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
@@ -64,6 +65,8 @@ export const verticals = resource({
     form.description = form.description.trim()
     if (!form.description) throw invalid('description', 'core.required')
     if (before || changes.order !== undefined) return
+    // Of several that are made at once each is behind the one before it.
+    await lockByName(context, 'places of forms')
     const [last] = await readRows(context, Vertical, ['order'], {}, '-order', { limit: 1 })
     form.order = (last?.order ?? -1) + 1
   },

@@ -121,6 +121,21 @@ test('forms and fields of another company are nobody else’s', async () => {
   expect((await field(other.admin, id, {})).status).toBe(422)
 })
 
+test('of sixteen forms that are made at once, and sixteen fields of one, each has a place of its own', async () => {
+  const { admin } = await server.company()
+  const make = (path: string, of: (n: number) => object) =>
+    Promise.all(Array.from({ length: 16 }, (_, n) => admin.post(`/api/${path}`, of(n))))
+  const forms = await make('vertical', n => ({ description: `Formulier ${n}` }))
+  const [{ body: form } = { body: null }] = forms
+  const fields = await make('verticaldatafield', n => ({
+    vertical_id: form.id,
+    field_label: `Veld ${n}`,
+    field_type: 'text',
+  }))
+  for (const made of [forms, fields])
+    expect(made.map(({ body }) => body.order).toSorted((one, other) => one - other)).toEqual([...Array(16).keys()])
+})
+
 test('of sixteen who begin with the forms that are ready to use one makes them', async () => {
   const { admin } = await server.company()
   const answers = await Promise.all(Array.from({ length: 16 }, () => admin.post('/api/vertical/startforms')))
