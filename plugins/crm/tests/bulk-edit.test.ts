@@ -115,3 +115,32 @@ test('among many dossiers one with a sent invoice is not cancelled, the others a
   expect((await read(admin, other)).status).toBe('cancelled')
   expect((await read(admin, billed)).status).toBe('invoice')
 })
+
+test('of sixteen who give many dossiers away at once each dossier has one handler in the end, and its log every change', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const ids = await Promise.all(Array.from({ length: 3 }, () => make(admin)))
+  const people = await Promise.all(Array.from({ length: 4 }, async () => (await company.user({ role: 100 })).userId))
+  const give = (n: number) =>
+    admin.post('/api/flow/updatehandlers', {
+      selectedFlowIds: n % 2 ? ids : ids.toReversed(),
+      user_id: people[n % people.length],
+    })
+  const started = await Promise.all(Array.from({ length: 16 }, (_, n) => give(n)))
+  for (const { body } of started)
+    expect(await ended(admin, body)).toMatchObject({ progress: 100, done: 3, refused: [] })
+  interface Line {
+    old_value?: { user_id?: number | null }
+    new_value?: { user_id?: number | null }
+  }
+  for (const id of ids) {
+    const { user_id } = await read(admin, id)
+    expect(people).toContain(user_id)
+    // From one handler to the next, without a gap: nobody's change went over one that it did not know of.
+    const lines: Line[] = (await admin.get(`/api/flow/${id}/log`)).body.toReversed()
+    const steps = lines.filter(({ old_value }) => old_value && 'user_id' in old_value)
+    for (const [at, step] of steps.entries())
+      if (at) expect(step.old_value?.user_id).toBe(steps[at - 1]?.new_value?.user_id)
+    expect(steps.at(-1)?.new_value?.user_id).toBe(user_id)
+  }
+})

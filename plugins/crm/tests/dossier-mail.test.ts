@@ -201,3 +201,18 @@ test('internal files of a dossier are kept, renamed and removed by staff (C-0261
   expect((await admin.delete(`/api/assistfile/${made.body.id}`)).status).toBe(204)
   expect((await admin.get(`/api/assistfile?flow_id=${id}`)).body).toEqual([])
 })
+
+test('a mail that is sent sixteen times at once by one press goes out once, and as one that was written once', async () => {
+  const { admin, id, email } = await dossier()
+  const key = { 'idempotency-key': 'een-druk' }
+  const press = () =>
+    admin.post(`/api/flow/${id}/sendemail`, formOf({ subject: 'Eén keer', message: '<p>Beste,</p>' }), key)
+  const answers = await Promise.all(Array.from({ length: 16 }, press))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  await arrived(String(email), 'Eén keer')
+  await server.settled()
+  const { inbox } = server.app.platform.mailer
+  expect((await inbox?.list())?.filter(({ subject }) => subject === 'Eén keer')).toHaveLength(1)
+  expect((await admin.get(`/api/assistmail?flow_id=${id}`)).body).toHaveLength(1)
+})
