@@ -4,6 +4,7 @@ import type { TaskTemplates } from '../contract'
 import { Task } from '../entities/task'
 import { tasks } from '../resources/tasks'
 import { COPIED, makeFromTemplate } from './make-from-template'
+import { peopleOf } from './people-of'
 
 /** The tasks that belong to templates of surveys and projects. */
 export const keepTemplates: TaskTemplates = {
@@ -11,7 +12,8 @@ export const keepTemplates: TaskTemplates = {
     const own = await readRows(context, Task, 'all', { ...from, is_template: false }, 'id')
     for (const task of own) {
       const copied = Object.fromEntries(COPIED.map(column => [column, task[column]]))
-      await createRecord(tasks, context, { ...copied, user_id: task.user_id, ...template, is_template: true })
+      const people = await peopleOf(context, task)
+      await createRecord(tasks, context, { ...copied, ...people, ...template, is_template: true })
     }
   },
   async add(context, template, added) {

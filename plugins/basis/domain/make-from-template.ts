@@ -3,11 +3,11 @@ import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { createRecord } from '@core/resource/record'
-import { thereAmong } from '@core/users/there-among'
 import { Task } from '../entities/task'
 import { TaskContext } from '../entities/task-context'
 import { TaskContextType } from '../entities/task-context-type'
 import { tasks } from '../resources/tasks'
+import { peopleOf } from './people-of'
 
 /** What a template says of a task. */
 export const COPIED = [
@@ -16,8 +16,6 @@ export const COPIED = [
   'type',
   'duration',
   'amountofpeople',
-  'attendees',
-  'followers',
   'color',
   'recurringvertical_id',
   'showrules',
@@ -40,9 +38,8 @@ export async function makeFromTemplate(context: Context, templateId: number, pla
   const template = await openRecord(context, Task, { id: templateId, is_template: true })
   if (!template) return null
   const copied = Object.fromEntries(COPIED.map(column => [column, template[column]]))
-  // Who left since does nothing any more: the task waits for somebody.
-  const [user_id = null] = template.user_id ? await thereAmong(context, [template.user_id]) : []
-  const task = await createRecord(tasks, context, { ...copied, user_id, ...place })
+  const people = await peopleOf(context, template)
+  const task = await createRecord(tasks, context, { ...copied, ...people, ...place })
   task.tasktemplate_id = template.id
   const along = await readRows(context, TaskContextType, ['id'], { task_id: template.id })
   await insertRows(

@@ -57,7 +57,7 @@ export const actions = resource({
     if (!before || 'actionable_id' in changes) action.flow_id = await flowOfSubject(context, action)
     if (!before && changes.user_id === undefined) action.user_id = context.user?.id ?? EVERYBODY
     if (!before || 'user_id' in changes || 'actionable_id' in changes)
-      action.assignee_id = await assigneeOf(context, action)
+      action.assignee_id = await assigneeOf(context, action, before && (before.user_id ?? action.user_id))
   },
 })
 

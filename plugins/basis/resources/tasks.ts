@@ -12,6 +12,7 @@ import { classify } from '../contract/task-facts'
 import { settleDoer, teamNames } from '../contract/teams'
 import { checkTemplates } from '../domain/check-templates'
 import { flowNames } from '../domain/flow-names'
+import { peopleOf } from '../domain/people-of'
 import { keepReminder } from '../domain/reminders/keep-reminder'
 import { moveTask, taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
@@ -28,7 +29,15 @@ export const tasks = resource({
   defaults: { is_template: false },
   readonly: ['completiondate', 'tasktemplate_id', 'reminded_at'],
   states: { ...taskStates, direct: { fields: ['status', 'show_from'], run: moveTask } },
-  abilities: [duplicated({ title: 'title', without: ['remind_at', 'reminded_at'] })],
+  abilities: [
+    duplicated<typeof Task>({
+      title: 'title',
+      without: ['remind_at', 'reminded_at', 'attendees', 'followers'],
+      async copied(copy, original, context) {
+        Object.assign(copy, await peopleOf(context, original))
+      },
+    }),
+  ],
   events: { created: taskCreated, updated: taskUpdated },
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
@@ -61,7 +70,7 @@ export const tasks = resource({
     if (task.start_date && task.end_date)
       task.duration = Math.round((task.end_date.getTime() - task.start_date.getTime()) / MINUTE_MS)
     for (const field of ['attendees', 'followers'] as const)
-      if (changes[field] !== undefined) await checkUsers(context, field, task[field])
+      if (changes[field] !== undefined) await checkUsers(context, field, task[field], before?.[field])
     if (changes.following_tasks !== undefined) await checkTemplates(context, task, before)
   },
 })

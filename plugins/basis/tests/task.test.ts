@@ -109,6 +109,40 @@ test('a template outlives what it refers to: its colleague who left, and a templ
   expect((await admin.get('/api/notification')).body).toEqual([])
 })
 
+test('a colleague who left is chosen for nothing new, and what they are part of is changed and copied as before', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const [gone, other] = [await company.user(), await company.user()]
+  const both = [gone.userId, other.userId]
+  const start_date = '2027-03-01T09:00:00.000Z'
+  const task = await make(admin, { attendees: both, followers: both })
+  const { body: item } = await admin.post('/api/agendaitem', { title: 'Overleg', start_date, attendees: both })
+  const { body: action } = await admin.post('/api/action', {
+    ...{ description: 'Bellen', due_date: start_date, user_id: gone.userId },
+  })
+  const bystander = await make(admin, { attendees: [other.userId] })
+  await admin.delete(`/api/user/${gone.userId}`)
+
+  for (const [path, body] of [
+    ['task', { title: 'Meten', attendees: both }],
+    ['task', { title: 'Meten', followers: both }],
+    ['agendaitem', { title: 'Meten', start_date, attendees: both }],
+    ['action', { description: 'Meten', due_date: start_date, user_id: gone.userId }],
+  ] as const)
+    expect([path, (await admin.post(`/api/${path}`, body)).status]).toEqual([path, 422])
+  const refused = await admin.patch(`/api/task/${bystander.id}`, { attendees: both })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['attendees']])
+  expect((await admin.post(`/api/task/${task.id}/addFollowingUser`, { user_id: admin.userId })).status).toBe(200)
+
+  const again = { attendees: both.toReversed(), title: 'Opnieuw' }
+  expect((await admin.patch(`/api/task/${task.id}`, again)).status).toBe(200)
+  expect((await admin.patch(`/api/agendaitem/${item.id}`, again)).status).toBe(200)
+  for (const change of [{ user_id: gone.userId, description: 'Terugbellen' }, { description: 'Weer' }])
+    expect((await admin.patch(`/api/action/${action.id}`, change)).status).toBe(200)
+  const copy = await admin.post(`/api/task/${task.id}/duplicate`)
+  expect([copy.status, copy.body.attendees]).toEqual([201, [other.userId]])
+})
+
 test('who follows a task hears that it is done (R-TASK-014)', async () => {
   const company = await server.company()
   const { admin } = company

@@ -24,7 +24,7 @@ export const agendaItems = resource({
     if (!item.title) throw invalid('title', 'core.required')
     settlePeriod(item, changes, before)
     await checkLoose(context, { flow_id: 'flow' }, changes, before)
-    if (changes.attendees !== undefined) await checkUsers(context, 'attendees', item.attendees)
+    if (changes.attendees !== undefined) await checkUsers(context, 'attendees', item.attendees, before?.attendees)
     if (!before && changes.user_id === undefined) item.user_id = context.user?.id ?? null
     if (item.user_id && item.user_id !== context.user?.id && !mayPlanOthers(context))
       throw invalid('user_id', 'crm.own_agenda_only')
