@@ -63,6 +63,8 @@ export function formOf(fields: readonly AskedField[]): (answers: Answers) => Fil
 
   return given => {
     const form = new Filling(byName, given)
+    // What was worked out before counts for nothing: else what follows from itself would come to rest now and not the next time.
+    for (const { field } of computed) form.empty(field)
     form.lookAtRules(ruled)
     let changed: ReadonlySet<string> | undefined
     let circular: readonly string[] = []

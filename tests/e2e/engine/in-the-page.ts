@@ -1,0 +1,3 @@
+import { workOutSamples } from './work-out-samples'
+
+Object.assign(globalThis, { workOutSamples })
