@@ -1,5 +1,5 @@
-import { call, isField, Problem, refreshCalls, settleConflict, toastProblem } from '@core/ui'
-import { useFormItems } from '@core/ui/forms'
+import { call, isField, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { settleConflict, useFormItems } from '@core/ui/forms'
 import { ifUnchanged } from '@core/ui/records'
 import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
