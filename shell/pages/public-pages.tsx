@@ -1,14 +1,21 @@
 import { fetchPages, findPage } from '@core/ui/host/pages.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ownPages } from '../own-pages.ts'
 import { isPublic, redirectFor } from '../redirects.ts'
-import { LostPasswordPage } from './lost-password-page.tsx'
-import { PrivacyPage } from './privacy-page.tsx'
 import { PublicErrorPage } from './public-error-page.tsx'
-import { RegisterPage } from './register-page.tsx'
-import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+
+// Whoever signs in, or is signed in, fetches none of these.
+const LostPasswordPage = lazyPart(async () => ({
+  default: (await import('./lost-password-page.tsx')).LostPasswordPage,
+}))
+const PrivacyPage = lazyPart(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }))
+const RegisterPage = lazyPart(async () => ({ default: (await import('./register-page.tsx')).RegisterPage }))
+const ResetPasswordPage = lazyPart(async () => ({
+  default: (await import('./reset-password-page.tsx')).ResetPasswordPage,
+}))
 
 /** What a visitor who is not signed in sees: a public page, else the sign-in page (R-ROUTE-011) or 404 (R-ROUTE-014). */
 export function PublicPages({ ended }: { ended: boolean }) {
