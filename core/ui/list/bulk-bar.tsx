@@ -10,6 +10,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { inBulk } from '../query/resource-calls.ts'
 import { BulkProgress } from './bulk-progress.tsx'
+import { namedBy } from './named-by.ts'
 import { runMany } from './run-many.tsx'
 import { mostSelected } from './use-selection.ts'
 import './bulk-bar.css'
@@ -52,12 +53,6 @@ export interface BulkBarProps<Row> {
   clear: () => void
   /** After an action: selection gone, list read again. */
   done: () => void
-}
-
-/** What rows are called, by their numbers. */
-export function namedBy<Row>(rows: readonly Row[], numberOf: (row: Row) => number, nameOf: (row: Row) => string) {
-  const names = new Map(rows.map(row => [numberOf(row), nameOf(row)]))
-  return (id: number) => names.get(id)
 }
 
 /** What can be done with the selected rows; floats above the end of the list. */

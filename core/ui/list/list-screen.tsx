@@ -12,13 +12,16 @@ import { DataGrid } from '../grid/data-grid.tsx'
 import type { DataGridProps } from '../grid/data-grid-props.ts'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { atFirstTouch } from '../lazy/at-first-touch.ts'
+import { LazyPart } from '../lazy/lazy-part.tsx'
+import type { Load } from '../lazy/use-lazy.ts'
 import type { MenuItem } from '../overlays/menu.tsx'
 import { Page, type PageProps } from '../page/page.tsx'
 import type { ListPath, ListQuery, RowOf } from '../query/list.ts'
 import { refreshCalls } from '../query/query-client.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { useStored } from '../theme/use-stored.ts'
-import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import type { BulkAction, BulkBar, BulkBarProps } from './bulk-bar.tsx'
 import { EndlessPhoneList } from './endless-phone-list.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { type ListFilter, type ListView, parametersOf } from './filter.ts'
@@ -38,6 +41,11 @@ import { useSelection } from './use-selection.ts'
 import { useTrash } from './use-trash.tsx'
 import { ViewBar } from './view-bar.tsx'
 import './list-screen.css'
+
+/** Somebody must have chosen rows before it shows. */
+const loadBulkBar: Load<typeof BulkBar> = atFirstTouch(async () => ({
+  default: (await import('./bulk-bar.tsx')).BulkBar,
+}))
 
 export interface ListScreenProps<P extends ListPath>
   extends Pick<PageProps, 'crumbs' | 'actions' | 'state'>,
@@ -275,19 +283,23 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
       <div ref={body} className="vk-list-body" data-refreshing={list.isPlaceholderData || undefined}>
         {content()}
         {selected.size > 0 && (
-          <BulkBar<Row>
-            rows={[...selected.values()]}
-            total={total}
-            more={list.data?.more}
-            actions={bulkActions as readonly BulkAction<Row>[]}
-            nameOf={nameOf}
-            numberOf={numberOf}
-            what={what}
-            selectFirst={chooseFirst}
-            clear={clear}
-            done={() => {
-              clear()
-              void refreshCalls('/api')
+          <LazyPart<BulkBarProps<Row>>
+            load={loadBulkBar}
+            waiting={() => null}
+            of={{
+              rows: [...selected.values()],
+              total,
+              more: list.data?.more,
+              actions: bulkActions as readonly BulkAction<Row>[],
+              nameOf,
+              numberOf,
+              what,
+              selectFirst: chooseFirst,
+              clear,
+              done: () => {
+                clear()
+                void refreshCalls('/api')
+              },
             }}
           />
         )}

@@ -6,7 +6,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
-import { namedBy } from './bulk-bar.tsx'
+import { namedBy } from './named-by.ts'
 import { restoreAll } from './restore-all.ts'
 import { runMany } from './run-many.tsx'
 
