@@ -62,6 +62,9 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
               </th>
               {moduleOrder.map(tag => (
                 <td key={tag}>
+                  <span className="admin-matrix-module" aria-hidden>
+                    {moduleName(tag)}
+                  </span>
                   <ModuleSwitch company={company} tag={tag} moduleId={numberOf(tag)} />
                 </td>
               ))}

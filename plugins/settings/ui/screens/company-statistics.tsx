@@ -62,7 +62,7 @@ export default function CompanyStatistics() {
       filters={
         <>
           <Select
-            className="settings-statistics-filter"
+            className="settings-statistics-filter settings-statistics-month"
             aria-label={t('statisticsUntil')}
             value={address.get('until') ?? choices?.months[0] ?? null}
             options={(choices?.months ?? []).map(month => ({
