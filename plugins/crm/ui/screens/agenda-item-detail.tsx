@@ -1,46 +1,93 @@
-import { Button, Card, Facts, formatDateTime, Link, Loaded, Page, useCall, useParams, useT } from '@core/ui'
-import { IconPencil } from '@tabler/icons-react'
+import {
+  Avatar,
+  Button,
+  Card,
+  confirm,
+  Facts,
+  Link,
+  Loaded,
+  Page,
+  type RowOf,
+  Tag,
+  toast,
+  useCall,
+  useFacts,
+  useNavigate,
+  useParams,
+  useSave,
+  useT,
+} from '@core/ui'
+import described from '@openapi/fields/agendaitem'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AgendaItemModal } from '../agenda/agenda-item-modal'
+import { useWhen } from '../agenda/when'
 import '../crm.css'
 
 /** One thing in the agenda, on a page of its own (SCR-045). */
 export default function AgendaItemDetail() {
   const t = useT('crm')
   const { agendaitemId } = useParams()
-  const [editing, setEditing] = useState(false)
   const item = useCall('get', '/api/agendaitem/{id}', { params: { path: { id: Number(agendaitemId) } } })
   return (
     <Loaded query={item} what={t('theAgendaItem')}>
-      {found => (
-        <Page
-          title={found.title}
-          crumbs={[{ title: t('agenda'), to: '/calendar' }]}
-          layout="narrow"
-          actions={
-            <Button icon={IconPencil} onClick={() => setEditing(true)}>
-              {t('edit')}
-            </Button>
-          }
-        >
-          <Card>
-            <Facts
-              facts={[
-                { label: t('field.agendaitem.start_date'), value: formatDateTime(found.start_date) },
-                { label: t('field.agendaitem.end_date'), value: formatDateTime(found.end_date) },
-                { label: t('field.agendaitem.location'), value: found.location },
-                { label: t('field.agendaitem.user_id'), value: found.user_fullname },
-                {
-                  label: t('flow'),
-                  value: found.flow_id && <Link to={`/flow_detail/${found.flow_id}`}>{t('openFlow')}</Link>,
-                },
-              ]}
-            />
-            {found.description && <p className="crm-text">{found.description}</p>}
-          </Card>
-          {editing && <AgendaItemModal item={found} onClose={() => setEditing(false)} />}
-        </Page>
-      )}
+      {found => <Detail item={found} />}
     </Loaded>
+  )
+}
+
+function Detail({ item }: { item: RowOf<'/api/agendaitem'> }) {
+  const t = useT('crm')
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const remove = useSave('delete', '/api/agendaitem/{id}', { refresh: ['/api/calendar'] })
+  const facts = useFacts(described, item, {
+    first: ['location', 'user_id', 'flow_id'],
+    only: true,
+    values: {
+      user_id: item.user_fullname && (
+        <span className="vk-row">
+          <Avatar name={item.user_fullname} size={20} />
+          {item.user_fullname}
+        </span>
+      ),
+    },
+  })
+  const linked = facts.map(fact =>
+    fact.key === 'flow_id' && item.flow_id
+      ? { ...fact, value: <Link to={`/flow_detail/${item.flow_id}`}>{fact.value}</Link> }
+      : fact,
+  )
+
+  async function forget(): Promise<void> {
+    if (!(await confirm({ title: t('deleteAgendaItem'), verb: t('delete'), danger: true }))) return
+    remove.mutate({ params: { path: { id: item.id } } }, () => {
+      toast(t('agendaItemDeleted'))
+      void navigate('/calendar')
+    })
+  }
+
+  return (
+    <Page
+      title={item.title}
+      crumbs={[{ title: t('agenda'), to: '/calendar' }]}
+      layout="narrow"
+      actions={
+        <>
+          <Button variant="danger-outline" icon={IconTrash} onClick={() => void forget()}>
+            {t('delete')}
+          </Button>
+          <Button icon={IconPencil} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        </>
+      }
+    >
+      <Card title={useWhen(item)} actions={item.absent && <Tag tone="warn">{t('field.agendaitem.absent')}</Tag>}>
+        <Facts facts={linked} />
+        {item.description && <p className="crm-text crm-agenda-text">{item.description}</p>}
+      </Card>
+      {editing && <AgendaItemModal item={item} onClose={() => setEditing(false)} />}
+    </Page>
   )
 }
