@@ -18,6 +18,8 @@ const dist = resolve(root, `node_modules/.cache/dist-${process.pid}`)
 const started = performance.now()
 /** Bytes of a script that costs less than asking for it. */
 const SMALL = 2_000
+/** How a plugin imports all of its Dutch texts. */
+const ALL_TEXTS = '../locales/nl'
 
 process.chdir(root)
 process.env.NODE_ENV = 'production'
@@ -34,10 +36,11 @@ const apps = { shell: files.app('shell'), admin: files.app('admin') }
 const screens = new Set(listed.flatMap(({ request, ...page }) => (request ? screenFiles(page, request) : [])))
 /** Scripts that travel with the entry of their plugin. */
 const travelling = new Set(remotePlugins().flatMap(code => files.parts(code).filter(isSmall)))
-const pages = listed.map(({ request, heavy, parts = [], ...page }) => ({
+const pages = listed.map(({ request, heavy, texts, parts = [], ...page }) => ({
   ...page,
   files: [
     ...(request ? screenFiles(page, request) : []),
+    ...(texts && page.code ? files.screen(page.app, page.code, ALL_TEXTS) : []),
     ...parts.flatMap(part => screenFiles({ ...page, ...part }, part.request)).filter(file => !travelling.has(file)),
   ],
   ...(heavy.length ? { later: heavy.flatMap(part => files.part(page.app, part)) } : {}),

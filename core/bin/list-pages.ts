@@ -13,6 +13,8 @@ export interface ListedPage extends PageEntry {
   heavy: string[]
   /** What plugins show in it at once, as each imports that. */
   parts?: { code: string; request: string }[]
+  /** Whether it waits for all texts of its plugin. */
+  texts?: boolean
 }
 
 /** Prints every screen of this deployment as JSON: the hosts must tell "not owned" (401) from "unknown" (404). */
@@ -25,10 +27,11 @@ const dashboardSlots: readonly string[] = [dashboardFigures.name, dashboardWidge
 for (const code of uiPlugins()) {
   const ui = ((await import(uiEntry(code))) as { default: UiDefinition }).default
   if (ui.code !== code) throw new Error(`plugins/${code}/ui/index.ts says code '${ui.code}'.`)
-  for (const { path, app = 'shell', module = null, role = 100, menu, load } of ui.screens ?? []) {
+  for (const { path, app = 'shell', module = null, role = 100, menu, early, load } of ui.screens ?? []) {
     const request = importedBy(load)
     const heavy = request ? heavyParts(join(dirname(uiEntry(code)), `${request}.tsx`)) : []
-    pages.push({ code, path, app, module, role, request, heavy })
+    const texts = ui.locales.all !== undefined && !early
+    pages.push({ code, path, app, module, role, request, heavy, ...(texts ? { texts } : {}) })
     if (!menu?.go) continue
     const key = `${app} ${menu.go}`
     if (letters.has(key)) throw new Error(`G ${menu.go} opens both ${letters.get(key)} and ${path}.`)

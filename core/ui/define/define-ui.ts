@@ -50,6 +50,8 @@ export interface Screen<Key extends string = string> {
   rail?: boolean
   /** Has a bar of its own at the bottom of the phone, in the place of that of the frame. */
   ownBar?: boolean
+  /** Says only what comes with the declaration of its plugin, and does not wait for the rest of the texts. */
+  early?: boolean
   load: () => Promise<{ default: ComponentType }>
 }
 

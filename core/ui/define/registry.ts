@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { matchPath } from 'react-router'
-import { registerTexts } from '../i18n/texts.ts'
+import { fetchAllTexts, registerTexts } from '../i18n/texts.ts'
+import { atFirstTouch } from '../lazy/at-first-touch.ts'
 import { store } from '../session/store.ts'
 import type { App, Kind, PaletteLines, Screen, SearchGroup, StatusLook, UiAction, UiDefinition } from './define-ui.ts'
 import type { Fill } from './slot.ts'
@@ -34,9 +35,24 @@ const registryAtom = atom(put([]))
 
 /** Adds what a plugin declares. A second registration of the same plugin replaces the first (hot reload). */
 export function registerUi(ui: UiDefinition): void {
-  uis.set(ui.code, ui)
+  uis.set(ui.code, ui.locales.all ? withAllTexts(ui) : ui)
   registerTexts(ui.code, ui.locales)
   store.set(registryAtom, put([...uis.values()]))
+}
+
+/** What is fetched of a plugin comes together with the rest of its texts, unless it says that it needs none of them. */
+function withAllTexts(ui: UiDefinition): UiDefinition {
+  const wait = <Content>(load: () => Promise<Content>, early?: boolean): (() => Promise<Content>) =>
+    early ? load : async () => (await Promise.all([load(), fetchAllTexts(ui.code)]))[0]
+  // A dialog that a first page opens has them by then.
+  atFirstTouch(async () => ({ default: await fetchAllTexts(ui.code) }))
+  const { screens = [], actions = [], fills = [] } = ui
+  return {
+    ...ui,
+    screens: screens.map(screen => ({ ...screen, load: wait(screen.load, screen.early) })),
+    actions: actions.map(action => (action.dialog ? { ...action, dialog: wait(action.dialog) } : action)),
+    fills: fills.map(fill => ({ ...fill, load: wait(fill.load, fill.early) })),
+  }
 }
 
 function put(all: readonly UiDefinition[]): Registry {

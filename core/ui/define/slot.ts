@@ -29,6 +29,8 @@ export interface Fill<Content = unknown> {
   views?: readonly string[]
   /** Width on a grid of twelve, for slots that lay out in columns. */
   columns: number
+  /** Says only what comes with the declaration of its plugin, and does not wait for the rest of the texts. */
+  early?: boolean
   load: () => Promise<{ default: Content }>
 }
 

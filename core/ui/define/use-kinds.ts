@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { translate } from '../i18n/texts.ts'
+import { hasText, translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
 import { useRegistry } from './registry.ts'
 
@@ -26,8 +26,7 @@ export function useKinds(): Kinds {
       fieldOf(kind, field) {
         for (const part of [kinds[kind]?.code ?? 'core', 'core'])
           for (const key of [`field.${kind}.${field}`, `field.${field}`]) {
-            const word = translate(part, key)
-            if (word !== key) return word
+            if (hasText(part, key)) return translate(part, key)
           }
         return null
       },

@@ -4,6 +4,8 @@ import type { Language } from './languages.ts'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', 'es-AR': 'es-AR' }
 export const languageAtom = atom<Language>('nl')
+/** Changes when texts came that a page may already have looked for. */
+export const textsAtom = atom(0)
 
 export function currentLanguage(): Language {
   return store.get(languageAtom)
@@ -13,6 +15,11 @@ export function currentLanguage(): Language {
 export function announceLanguage(language: Language): void {
   document.documentElement.lang = language
   store.set(languageAtom, language)
+}
+
+/** Has whoever looked for texts look again. */
+export function announceTexts(): void {
+  store.set(textsAtom, count => count + 1)
 }
 
 /** Locale for dates and numbers: Dutch forms in Dutch, else those of the language. */

@@ -1,6 +1,6 @@
 import coreNl from '../locales/nl.ts'
 import { lookForNewVersion } from '../release/new-version.ts'
-import { announceLanguage, currentLanguage } from './language.ts'
+import { announceLanguage, announceTexts, currentLanguage } from './language.ts'
 import { type Language, rememberLanguage } from './languages.ts'
 
 /** Texts of one part of the product: flat key → text. `{{name}}` is filled in; `key_one`/`key_other` make a plural. */
@@ -9,6 +9,8 @@ type Load = () => Promise<Texts | { readonly default: Texts }>
 /** Dutch is the source and comes along; the other languages are fetched when somebody uses them. */
 export interface Locales<Nl extends Texts = Texts> {
   nl: Nl
+  /** All of the Dutch texts, where `nl` has those alone that the first pages of a visit say. */
+  all?: Load
   en: Load
   'es-AR': Load
 }
@@ -17,6 +19,11 @@ export interface Locales<Nl extends Texts = Texts> {
 const come = new Map<string, Map<string, string>>()
 const known = new Map<string, Locales>()
 const loaded = new Set<string>()
+/** Plugins whose Dutch texts are on their way or here, and those that are here. */
+const fetched = new Map<string, Promise<void>>()
+const whole = new Set<string>()
+/** Plugins of which a page said something that was not here: it is fetched for that once. */
+const lacking = new Set<string>()
 let current: Language = 'nl'
 
 registerTexts('core', {
@@ -35,6 +42,29 @@ export function registerTexts(code: string, locales: Locales): void {
 export async function addTexts(code: string, locales: Locales): Promise<void> {
   registerTexts(code, locales)
   await loadTexts()
+}
+
+/**
+ * Fetches the Dutch texts of a plugin that did not come with what it declares, once.
+ *
+ * @throws whatever the browser says of a file that did not come; asked again it is fetched again
+ */
+export function fetchAllTexts(code: string): Promise<void> {
+  const coming = fetched.get(code)
+  if (coming) return coming
+  const load = known.get(code)?.all
+  if (!load) return Promise.resolve()
+  const asked = load().then(module => {
+    keep('nl', code, isDefault(module) ? module.default : module)
+    whole.add(code)
+    announceTexts()
+  })
+  fetched.set(code, asked)
+  asked.catch((error: unknown) => {
+    fetched.delete(code)
+    return lookForNewVersion(error)
+  })
+  return asked
 }
 
 /** Fetches what the current language still misses. A language file that does not come leaves the Dutch text. */
@@ -64,8 +94,23 @@ export async function setLanguage(language: Language, remember = true): Promise<
 
 /** The text of a key in the current language, else in Dutch, else the key itself; without `values` nothing is filled in. */
 export function translate(code: string, key: string, values?: Record<string, string | number>): string {
-  const text = formOf(current, code, key, values?.count) ?? formOf('nl', code, key, values?.count) ?? key
+  const text = formOf(current, code, key, values?.count) ?? formOf('nl', code, key, values?.count) ?? later(code, key)
   return values ? text.replace(/\{\{ *([\w.]+) *\}\}/g, (_, name: string) => String(values[name] ?? '')) : text
+}
+
+/** Whether a text is here, in the current language or in Dutch. Names of fields always are: each plugin declares its own. */
+export function hasText(code: string, key: string): boolean {
+  return (formOf(current, code, key) ?? formOf('nl', code, key)) !== undefined
+}
+
+/** What stands in the place of a text that is not there: nothing while the rest is fetched, and then its key. */
+function later(code: string, key: string): string {
+  if (whole.has(code) || !known.get(code)?.all) return key
+  if (!lacking.has(code)) {
+    lacking.add(code)
+    fetchAllTexts(code).catch((error: unknown) => console.error(error))
+  }
+  return ''
 }
 
 function keep(language: Language, code: string, texts: Texts): void {

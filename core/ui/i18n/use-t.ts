@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type nl from '../locales/nl.ts'
-import { languageAtom } from './language.ts'
+import { languageAtom, textsAtom } from './language.ts'
 import type { Language } from './languages.ts'
 import { type Texts, translate } from './texts.ts'
 import type { UiLocales } from './ui-locales.ts'
@@ -13,11 +13,12 @@ type TextsOf<Code extends string> = Code extends keyof UiLocales ? UiLocales[Cod
 /** Text of a key, with its `{{values}}` filled in; `count` chooses the plural. */
 export type Translate<Key extends string = string> = (key: Key, values?: Record<string, string | number>) => string
 
-/** Texts of plugin `code` in the current language: `const t = useT('crm')`. Re-renders when the language changes. */
+/** Texts of plugin `code` in the current language: `const t = useT('crm')`. Re-renders when the language changes, or texts come later. */
 export function useT<Code extends string>(code: Code): Translate<TextKey<TextsOf<Code>>> {
   const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that memoised children follow
-  return useMemo(() => (key, values) => translate(code, key, values), [code, language])
+  const come = useAtomValue(textsAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new texts must give a new function, so that memoised children follow
+  return useMemo(() => (key, values) => translate(code, key, values), [code, language, come])
 }
 
 /** {@link useT} outside a component: what it says is in the language of that moment. */

@@ -27,7 +27,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { flowAhead } from '../contract/ui'
-import nl from '../locales/nl'
+import first from '../locales/first/nl'
+import type nl from '../locales/nl'
 import { useUnreadMessages } from './use-unread-messages'
 
 const FlowHitEnd = lazyPart(async () => ({ default: (await import('./flow/flow-hit-end')).FlowHitEnd }))
@@ -35,13 +36,19 @@ const FlowHitEnd = lazyPart(async () => ({ default: (await import('./flow/flow-h
 /** Screens of relations, organizations and dossiers. */
 export default defineUi({
   code: 'crm',
-  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  locales: {
+    nl: first,
+    all: () => import('../locales/nl'),
+    en: () => import('../locales/en'),
+    'es-AR': () => import('../locales/es-AR'),
+  },
   screens: [
     {
       path: '/relation_overview',
       module: 'CRM',
       title: 'relations',
       menu: { group: 'main', order: 10, icon: IconUsers, go: 'r', phone: true },
+      early: true,
       load: () => import('./screens/relation-overview'),
     },
     {
@@ -49,6 +56,7 @@ export default defineUi({
       module: 'CRM',
       title: 'organizations',
       menu: { group: 'main', order: 20, icon: IconBuilding, go: 'b' },
+      early: true,
       load: () => import('./screens/organization-overview'),
     },
     {
@@ -56,6 +64,7 @@ export default defineUi({
       module: 'CRM',
       title: 'flows',
       menu: { group: 'main', order: 30, icon: IconFolder, go: 'l', phone: true },
+      early: true,
       load: () => import('./screens/flow-overview'),
     },
     {
@@ -224,8 +233,14 @@ export default defineUi({
     fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),
     fill(aheadOfDay, { key: 'visits', module: 'CRM', load: () => import('./ahead/ask-day') }),
     fill(flowAhead, { key: 'flow', module: 'CRM', order: 0, load: () => import('./ahead/ask-flow') }),
-    fill(todayParts, { key: 'visits', module: 'CRM', order: 10, load: () => import('./today/visits') }),
-    fill(todayParts, { key: 'messages', module: 'CRM', order: 20, load: () => import('./dashboard/messages-widget') }),
+    fill(todayParts, { key: 'visits', module: 'CRM', order: 10, early: true, load: () => import('./today/visits') }),
+    fill(todayParts, {
+      key: 'messages',
+      module: 'CRM',
+      order: 20,
+      early: true,
+      load: () => import('./dashboard/messages-widget'),
+    }),
     fill(userProfileTabs, {
       key: 'agenda-feed',
       title: 'feedTab',
@@ -240,6 +255,7 @@ export default defineUi({
       views: ['sales', 'alternativev1'],
       columns: 8,
       order: 20,
+      early: true,
       load: () => import('./dashboard/pipeline-widget'),
     }),
     fill(dashboardWidgets, {
@@ -249,6 +265,7 @@ export default defineUi({
       views: ['standard', 'sales', 'v1', 'v2'],
       columns: 4,
       order: 22,
+      early: true,
       load: () => import('./dashboard/messages-widget'),
     }),
     fill(dashboardWidgets, {
@@ -258,6 +275,7 @@ export default defineUi({
       views: ['standard', 'sales', 'project', 'salesv1', 'projectv1'],
       columns: 8,
       order: 25,
+      early: true,
       load: () => import('./dashboard/flows-widget'),
     }),
     fill(dashboardWidgets, {
@@ -267,6 +285,7 @@ export default defineUi({
       views: ['standard', 'project'],
       columns: 12,
       order: 90,
+      early: true,
       load: () => import('./last-seen/last-seen-card'),
     }),
   ],

@@ -2,12 +2,18 @@ import { defineUi, fill } from '@core/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
 import { documentStatuses } from '../contract/statuses/looks'
 import { documentEditor } from '../contract/ui'
-import nl from '../locales/nl'
+import first from '../locales/first/nl'
+import type nl from '../locales/nl'
 
 /** The editor that every kind of document shares. */
 export default defineUi({
   code: 'documents',
-  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  locales: {
+    nl: first,
+    all: () => import('../locales/nl'),
+    en: () => import('../locales/en'),
+    'es-AR': () => import('../locales/es-AR'),
+  },
   statuses: documentStatuses,
   kinds: {
     calculation: { noun: 'kind_calculation' },

@@ -10,12 +10,18 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
-import nl from '../locales/nl'
+import first from '../locales/first/nl'
+import type nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
 export default defineUi({
   code: 'settings',
-  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  locales: {
+    nl: first,
+    all: () => import('../locales/nl'),
+    en: () => import('../locales/en'),
+    'es-AR': () => import('../locales/es-AR'),
+  },
   screens: [
     {
       path: '/account/company_profile',

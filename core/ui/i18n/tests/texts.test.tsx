@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { registerTexts, setLanguage, translate } from '../texts.ts'
+import { fetchAllTexts, hasText, registerTexts, setLanguage, translate } from '../texts.ts'
 
 const nothing = async () => ({})
 
@@ -44,6 +44,48 @@ test('a language has its own forms, Dutch what it misses, and what nobody knows 
   expect(say('constructor')).toBe('constructor')
   await setLanguage('nl', false)
   expect(say('plank', { count: 2 })).toBe('2 planken')
+})
+
+test('what does not come with a plugin is fetched when a page says it, once, and nothing stands there until then', async () => {
+  let asked = 0
+  let give: (texts: Record<string, string>) => void = () => undefined
+  registerTexts('later', {
+    nl: { vroeg: 'Vroeg' },
+    all: () => {
+      asked += 1
+      return new Promise(resolve => {
+        give = resolve
+      })
+    },
+    en: nothing,
+    'es-AR': nothing,
+  })
+  const both = () => [translate('later', 'vroeg'), translate('later', 'laat'), translate('later', 'nooit')]
+  expect([hasText('later', 'vroeg'), hasText('later', 'laat'), asked]).toEqual([true, false, 0])
+  expect(both()).toEqual(['Vroeg', '', ''])
+  expect(both()).toEqual(['Vroeg', '', ''])
+  give({ vroeg: 'Vroeg', laat: 'Laat' })
+  await fetchAllTexts('later')
+  expect(both()).toEqual(['Vroeg', 'Laat', 'nooit'])
+  expect(asked).toBe(1)
+})
+
+test('texts that did not come leave their place empty, and come with the next screen that needs them', async () => {
+  let works = false
+  registerTexts('lost', {
+    nl: {},
+    all: async () => {
+      if (works) return { laat: 'Laat' }
+      throw new TypeError('cut off')
+    },
+    en: nothing,
+    'es-AR': nothing,
+  })
+  expect(translate('lost', 'laat')).toBe('')
+  await expect(fetchAllTexts('lost')).rejects.toThrow('cut off')
+  works = true
+  await fetchAllTexts('lost')
+  expect(translate('lost', 'laat')).toBe('Laat')
 })
 
 test('texts that are registered again add to what was there', async () => {

@@ -11,12 +11,12 @@ import {
   Tag,
   toast,
   useCall,
-  useFacts,
   useNavigate,
   useParams,
   useSave,
   useT,
 } from '@core/ui'
+import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/agendaitem'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
