@@ -135,7 +135,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect(page.getByRole('link', { name: names[0] ?? '', exact: true })).toBeVisible()
   })
 
-  await test.step('an invoice that is asked for before the quotations are known waits for them, and offers the one there is', async () => {
+  await test.step('what is made before the quotations are known waits for them, and is offered of the one there is', async () => {
     const { post } = await apiAs(ADMINISTRATOR)
     const flow = await post('flow', { relation: { fullname: `Ida Vroeg${Date.now()}` } })
     const item = { item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }
@@ -150,10 +150,18 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
       await route.continue()
     })
     await page.goto(`/flow_detail/${flow.id}`)
-    const make = page.getByRole('button', { name: 'Maak factuur' }).first()
+    const make = page.getByRole('button', { name: 'Maak opdrachtbevestiging' })
     await make.click()
     await expect(make).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('button', { name: 'Maak iets anders' }).click()
+    const invoice = page.getByRole('menuitem', { name: 'Maak factuur' })
+    await expect(invoice).toBeDisabled()
+    await page.keyboard.press('Escape')
     answer()
+    await expect(page.getByRole('menuitem', { name: `Van offerte ${quotation.number}` })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Maak iets anders' }).click()
+    await invoice.click()
     await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Maak factuur' })).toBeEnabled()
     await page.unrouteAll()

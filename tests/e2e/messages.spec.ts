@@ -80,7 +80,11 @@ test('what is refused, goes for good or has come about is told in the words of t
       const { dossier, remove } = await colleague()
       const flow = await dossier()
       await page.goto(`/flow_detail/${flow}`)
-      await page.getByRole('button', { name: verb }).first().click()
+      if (verb === 'Maak offerte') await page.getByRole('button', { name: verb }).click()
+      else {
+        await page.getByRole('button', { name: 'Maak iets anders' }).click()
+        await page.getByRole('menuitem', { name: verb }).click()
+      }
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: verb }), message).toBeVisible()
       await remove(`flow/${flow}`)
@@ -98,7 +102,8 @@ test('what is refused, goes for good or has come about is told in the words of t
     const quotation = await post('quotation', { flow_id, items })
     await post(`quotation/${quotation.id}/sendemail`, MARKED)
     await go(page, `/flow_detail/${flow_id}`)
-    await page.getByRole('button', { name: 'Maak factuur' }).first().click()
+    await page.getByRole('button', { name: 'Maak iets anders' }).click()
+    await page.getByRole('menuitem', { name: 'Maak factuur' }).click()
     await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
     const dialog = page.getByRole('dialog')
     const make = dialog.getByRole('button', { name: 'Maak factuur' })

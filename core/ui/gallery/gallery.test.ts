@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   FormFields: 'the inside of Form and FormModal',
   GrowButtons: 'two small Buttons below a list of the dashboard or a dossier: plugins/basis/ui/tests',
   LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
+  ErrorBoundary: 'draws what it is around, or what is given to it instead',
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
   EarlierImports: 'the start of an import: tests/e2e/import.spec.ts',
   TemplateButton: 'the start of an import: tests/e2e/bulk-import.spec.ts',

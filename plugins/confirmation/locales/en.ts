@@ -29,7 +29,6 @@ export default {
   kindManyLower: 'order confirmations',
   kindNew: 'New order confirmation',
   kindMake: 'Make order confirmation',
-  from: 'Of what?',
   ofQuotation: 'Of quotation {{number}}',
   emptyConfirmation: 'Empty order confirmation',
   kindDelete_one: 'Are you sure you want to delete this order confirmation? The customer link stops working.',

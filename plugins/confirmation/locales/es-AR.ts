@@ -29,7 +29,6 @@ export default {
   kindManyLower: 'confirmaciones de pedido',
   kindNew: 'Nueva confirmación de pedido',
   kindMake: 'Crear confirmación de pedido',
-  from: '¿De qué?',
   ofQuotation: 'Del presupuesto {{number}}',
   emptyConfirmation: 'Confirmación de pedido vacía',
   kindDelete_one: '¿Seguro que querés eliminar esta confirmación de pedido? El enlace del cliente deja de funcionar.',

@@ -29,7 +29,6 @@ export default {
   kindManyLower: 'opdrachtbevestigingen',
   kindNew: 'Nieuwe opdrachtbevestiging',
   kindMake: 'Maak opdrachtbevestiging',
-  from: 'Waarvan?',
   ofQuotation: 'Van offerte {{number}}',
   emptyConfirmation: 'Lege opdrachtbevestiging',
   kindDelete_one: 'Weet u zeker dat u deze opdrachtbevestiging wilt verwijderen? De klantlink werkt dan niet meer.',

@@ -1,5 +1,6 @@
 import { defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
+import { flowMakings } from '@plugins/crm/contract/flow-makings'
+import { flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconSignature } from '@tabler/icons-react'
@@ -66,11 +67,11 @@ export default defineUi({
       order: 20,
       load: () => import('./widgets/flow-confirmations'),
     }),
-    fill(flowActions, {
+    fill(flowMakings, {
       key: 'confirmation',
       module: 'CONFIRMATION',
       order: 20,
-      load: () => import('./widgets/make-confirmation'),
+      load: () => import('./widgets/makings'),
     }),
     fill(editorActions, {
       key: 'confirmation',

@@ -15,9 +15,6 @@ export const flowForms = defineSlot<{ flowId: number }>('crm.flow.forms')
 /** Cards under it: what is planned and what has to be done, with a title and an empty state of their own. */
 export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 
-/** Primary actions in the header of a dossier: what can be made next. */
-export const flowActions = defineSlot<{ flowId: number }>('crm.flow.actions')
-
 /** What a dossier shows, asked ahead for whoever goes there today: the calls of its screens, with the number of the dossier. */
 export const flowAhead: Place<AskAhead<number>> = { name: 'crm.flow.ahead' }
 

@@ -335,6 +335,8 @@ export default {
   theMerge: 'What moves along',
   no_follow_ups: 'Follow-ups belong to the module Basis.',
   end_before_start: 'The end lies before the start.',
+  makeOther: 'Make something else',
+  makeOf: 'Of what?',
   contactMoment: 'Contact',
   contactOther: 'With a note of your own …',
   contactNoted: 'Contact noted',

@@ -335,6 +335,8 @@ export default {
   theMerge: 'Lo que se traslada',
   no_follow_ups: 'Los seguimientos son del módulo Basis.',
   end_before_start: 'El fin es anterior al comienzo.',
+  makeOther: 'Crear otra cosa',
+  makeOf: '¿A partir de qué?',
   contactMoment: 'Contacto',
   contactOther: 'Con una nota propia …',
   contactNoted: 'Contacto anotado',

@@ -184,6 +184,8 @@ export default {
   theMerge: 'Wat er meegaat',
   no_follow_ups: 'Vervolgacties horen bij de module Basis.',
   end_before_start: 'Het einde ligt voor het begin.',
+  makeOther: 'Maak iets anders',
+  makeOf: 'Waarvan?',
   contactMoment: 'Contact',
   contactOther: 'Met eigen notitie …',
   contactNoted: 'Contactmoment genoteerd',

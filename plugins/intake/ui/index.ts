@@ -1,4 +1,5 @@
 import { defineUi, fill } from '@core/ui'
+import { flowMakings } from '@plugins/crm/contract/flow-makings'
 import { flowCards, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
 import { IconClipboardCheck } from '@tabler/icons-react'
@@ -36,6 +37,7 @@ export default defineUi({
   kinds: { intake: { noun: 'intake', address: id => `/intake_detail/${id}` } },
   fills: [
     fill(flowCards, { key: 'intakes', module: 'INTAKE', order: 5, load: () => import('./flow/flow-intakes') }),
+    fill(flowMakings, { key: 'intake', module: 'INTAKE', order: 5, load: () => import('./flow/makings') }),
     fill(timelineLines, { key: 'intake', module: 'INTAKE', load: () => import('./flow/timeline-lines') }),
     fill(relationPlaces.actions, { key: 'intake', module: 'INTAKE', load: () => import('./relation/actions') }),
     fill(documentSettings, {

@@ -132,7 +132,6 @@ export default {
   left: 'Left to invoice',
   thisInvoice: 'This invoice',
   nothingLeft: 'Everything of this quotation has been invoiced.',
-  from: 'From what?',
   emptyInvoice: 'Empty invoice',
   tooHigh: 'More than is left to invoice.',
   percentageRange: 'Enter a percentage between 0 and 100.',

@@ -132,7 +132,6 @@ export default {
   left: 'Por facturar',
   thisInvoice: 'Esta factura',
   nothingLeft: 'Todo este presupuesto ya fue facturado.',
-  from: '¿De qué?',
   emptyInvoice: 'Factura vacía',
   tooHigh: 'Más de lo que queda por facturar.',
   percentageRange: 'Escriba un porcentaje entre 0 y 100.',

@@ -131,7 +131,6 @@ export default {
   left: 'Nog te factureren',
   thisInvoice: 'Deze factuur',
   nothingLeft: 'Alles van deze offerte is al gefactureerd.',
-  from: 'Waarvan?',
   emptyInvoice: 'Lege factuur',
   tooHigh: 'Meer dan er nog te factureren is.',
   percentageRange: 'Vul een percentage tussen 0 en 100 in.',

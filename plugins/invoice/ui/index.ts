@@ -1,5 +1,6 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { flowMakings } from '@plugins/crm/contract/flow-makings'
+import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -85,7 +86,7 @@ export default defineUi({
       load: () => import('./widgets/flow-invoices'),
     }),
     fill(timelineLines, { key: 'invoice', module: 'INVOICE', load: () => import('./widgets/timeline-lines') }),
-    fill(flowActions, { key: 'invoice', module: 'INVOICE', order: 30, load: () => import('./widgets/make-invoice') }),
+    fill(flowMakings, { key: 'invoice', module: 'INVOICE', order: 30, load: () => import('./widgets/makings') }),
     fill(editorActions, {
       key: 'invoice',
       module: 'INVOICE',

@@ -1,5 +1,6 @@
 import { dashboardWidgets, defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, kpiLinks, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { flowMakings } from '@plugins/crm/contract/flow-makings'
+import { flowDocuments, kpiLinks, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -86,12 +87,7 @@ export default defineUi({
       load: () => import('./widgets/flow-quotations'),
     }),
     fill(timelineLines, { key: 'quotation', module: 'QUOTATION', load: () => import('./widgets/timeline-lines') }),
-    fill(flowActions, {
-      key: 'quotation',
-      module: 'QUOTATION',
-      order: 10,
-      load: () => import('./widgets/make-quotation'),
-    }),
+    fill(flowMakings, { key: 'quotation', module: 'QUOTATION', order: 10, load: () => import('./widgets/makings') }),
   ],
 })
 

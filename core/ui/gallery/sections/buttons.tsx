@@ -4,6 +4,7 @@ import { Button } from '../../buttons/button.tsx'
 import { ButtonLink } from '../../buttons/button-link.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
 import { MoreButton } from '../../buttons/more-button.tsx'
+import { SplitButton } from '../../buttons/split-button.tsx'
 import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { SegmentedControl } from '../../fields/segmented-control.tsx'
@@ -81,6 +82,19 @@ export function Component() {
               <Button>Open laag</Button>
             </Popover>
             <ButtonLink to="/data">Link als knop</ButtonLink>
+            {(['default', 'primary'] as const).map(variant => (
+              <SplitButton
+                key={variant}
+                variant={variant}
+                label="Maak iets anders"
+                items={[
+                  { key: 'invoice', label: 'Maak factuur' },
+                  { key: 'survey', label: 'Plan opname' },
+                ]}
+              >
+                <Button variant={variant}>Maak offerte</Button>
+              </SplitButton>
+            ))}
             <MoreButton more={() => undefined} />
           </div>
         </Card>

@@ -1,44 +1,19 @@
-import { Button, Menu, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { type MenuItem, useGrowingList, useList, useNavigate, useOwns, useT } from '@core/ui'
+import type { FlowMaking } from '@plugins/crm/contract/flow-makings'
 import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
 import { IconFileText, IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConfirmQuotation } from './use-confirm-quotation'
 
+type Maker = FlowMaking['Maker']
+
 /** "Maak opdrachtbevestiging" in the header of a dossier: of what was quoted, or an empty one. */
-export default function MakeConfirmation({ flowId }: { flowId: number }) {
-  const owns = useOwns('QUOTATION')
-  return owns ? <WithQuotations flowId={flowId} /> : <Empty flowId={flowId} />
-}
+export const ConfirmationMaker: Maker = props =>
+  useOwns('QUOTATION') ? <OfQuotations {...props} /> : <Empty {...props} />
 
-function Empty({ flowId }: { flowId: number }) {
-  const t = useT('confirmation')
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button icon={IconSignature} onClick={() => setOpen(true)}>
-        {t('kindMake')}
-      </Button>
-      {open && <Dialog flowId={flowId} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function Dialog({ flowId, onClose }: { flowId: number; onClose: () => void }) {
-  const navigate = useNavigate()
-  return (
-    <NewDocumentModal
-      kind="confirmation"
-      flowId={flowId}
-      onClose={onClose}
-      onMade={id => void navigate(`/confirmation_detail/${id}`)}
-    />
-  )
-}
-
-function WithQuotations({ flowId }: { flowId: number }) {
+const OfQuotations: Maker = ({ flowId, children }) => {
   const t = useT('confirmation')
   const { busy, make } = useConfirmQuotation()
-  const [empty, setEmpty] = useState(false)
   const { data } = useList('/api/quotation', {
     flow_id: String(flowId),
     // Those that may be confirmed would get lost among hundreds of drafts.
@@ -46,28 +21,46 @@ function WithQuotations({ flowId }: { flowId: number }) {
     sort: '-id',
     limit: 20,
   })
-  const quotations = (data?.rows ?? []).filter(({ can }) => can?.includes('convert'))
-  if (!quotations.length) return <Empty flowId={flowId} />
+  const quoted = data?.rows
+    .filter(({ can }) => can?.includes('convert'))
+    .map(({ id, number }) => ({
+      key: String(id),
+      label: t('ofQuotation', { number: number ?? '' }),
+      icon: IconFileText,
+      onSelect: () => void make(id),
+    }))
+  return (
+    <Empty flowId={flowId}>
+      {({ ways = [], ...way }) => children({ ...way, busy, ways: quoted && [...quoted, ...ways] })}
+    </Empty>
+  )
+}
+
+const Empty: Maker = ({ flowId, children }) => {
+  const t = useT('confirmation')
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const { list, rows } = useGrowingList('/api/confirmation', { flow_id: String(flowId), sort: '-id' }, 20)
+  const empty: MenuItem = {
+    key: 'empty',
+    label: t('emptyConfirmation'),
+    icon: IconSignature,
+    onSelect: () => setOpen(true),
+  }
   return (
     <>
-      <Menu
-        label={t('from')}
-        placement="bottom-end"
-        items={[
-          ...quotations.map(row => ({
-            key: String(row.id),
-            label: t('ofQuotation', { number: row.number ?? '' }),
-            icon: IconFileText,
-            onSelect: () => void make(row.id),
-          })),
-          { key: 'empty', label: t('emptyConfirmation'), icon: IconSignature, onSelect: () => setEmpty(true) },
-        ]}
-      >
-        <Button icon={IconSignature} busy={busy}>
-          {t('kindMake')}
-        </Button>
-      </Menu>
-      {empty && <Dialog flowId={flowId} onClose={() => setEmpty(false)} />}
+      {children({
+        has: list.isPending ? undefined : rows.some(({ status }) => status !== 'rejected' && status !== 'cancelled'),
+        ways: [empty],
+      })}
+      {open && (
+        <NewDocumentModal
+          kind="confirmation"
+          flowId={flowId}
+          onClose={() => setOpen(false)}
+          onMade={id => void navigate(`/confirmation_detail/${id}`)}
+        />
+      )}
     </>
   )
 }

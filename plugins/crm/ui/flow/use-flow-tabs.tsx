@@ -1,7 +1,7 @@
 import { Card, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
 import type { DetailTab } from '@core/ui/records'
 import { IconFileText, IconHistory, IconId, IconMessage, IconNote, IconPaperclip } from '@tabler/icons-react'
-import { flowActions, flowCards, flowDocuments, flowForms } from '../../contract/ui'
+import { flowCards, flowDocuments, flowForms } from '../../contract/ui'
 import { MailsCard } from '../mail/mails-card'
 import { Conversation } from '../messages/conversation'
 import type { Message } from '../messages/use-messages'
@@ -11,6 +11,7 @@ import { FlowDocuments } from './flow-documents'
 import { FlowFacts } from './flow-facts'
 import { FlowLog } from './flow-log'
 import type { Flow } from './flow-status'
+import { MakeButton } from './make-button'
 import { RecordFiles } from './record-files'
 import { SharedFiles } from './shared-files'
 
@@ -79,11 +80,6 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
     )
     return [{ key: 'overview', title: t('overview'), content: overview }, details, files, talk, log]
   }
-  const making = (
-    <div className="crm-making">
-      <Slot of={flowActions} flowId={flow.id} />
-    </div>
-  )
   return [
     { key: 'overview', title: t('overview'), content: cards },
     waiting > 0 ? { ...talk, note: <Tag tone="danger">{t('waiting', { count: waiting })}</Tag> } : talk,
@@ -93,7 +89,7 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
             key: 'documents',
             title: t('documents'),
             icon: IconFileText,
-            content: <FlowDocuments flowId={flow.id} footer={making} />,
+            content: <FlowDocuments flowId={flow.id} footer={<MakeButton flow={flow} fill />} />,
           },
         ]
       : []),

@@ -1,14 +1,11 @@
 import {
   AvatarStack,
   Button,
-  ButtonLink,
   confirm,
   copyText,
   customerPage,
   Loaded,
   type MenuItem,
-  phoneLink,
-  Slot,
   Tag,
   useBelow,
   useCall,
@@ -28,7 +25,6 @@ import {
   IconMail,
   IconPalette,
   IconPencil,
-  IconPhone,
   IconPlus,
   IconRefresh,
   IconTimeline,
@@ -36,7 +32,6 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { flowActions } from '../../contract/ui'
 import { ContactMenu } from '../flow/contact-menu'
 import { ContactPersonModal } from '../flow/contact-person-modal'
 import { EditFlowModal } from '../flow/edit-flow-modal'
@@ -47,6 +42,7 @@ import type { Flow } from '../flow/flow-status'
 import { FlowSummary } from '../flow/flow-summary'
 import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
+import { MakeButton } from '../flow/make-button'
 import { MergeModal } from '../flow/merge-modal'
 import { NextStepCard } from '../flow/next-step-card'
 import { ProfileModal } from '../flow/profile-modal'
@@ -91,6 +87,7 @@ function Dossier({ flow }: { flow: Flow }) {
   useMarkSeen(aboutFlow(flow.id), messages)
   const tabs = useFlowTabs(flow, messages)
   const phone = useBelow(768)
+  const narrow = useBelow(1200)
 
   return (
     <>
@@ -98,13 +95,13 @@ function Dossier({ flow }: { flow: Flow }) {
         title={flow.relation_fullname}
         crumb={flow.number ?? flow.relation_fullname}
         crumbs={[{ title: t('flows'), to: '/flow_overview' }]}
-        subtitle={phone && [flow.number, flow.description].filter(Boolean).join(' · ')}
+        subtitle={phone ? [flow.number, flow.description].filter(Boolean).join(' · ') : !narrow && flow.description}
         meta={
           !phone && (
             <>
               <span>{flow.number}</span>
               <span aria-hidden="true">·</span>
-              {flow.description && <span className="crm-work">{flow.description}</span>}
+              {narrow && flow.description && <span className="crm-work">{flow.description}</span>}
               {flow.tags.map(tag => (
                 <Tag key={tag}>{tag}</Tag>
               ))}
@@ -175,13 +172,8 @@ function HeaderActions({ flow, onMail }: { flow: Flow; onMail: () => void }) {
       <Button icon={IconMail} onClick={onMail}>
         {t('mail')}
       </Button>
-      {relation?.phone && (
-        <ButtonLink icon={IconPhone} to={phoneLink(relation.phone)}>
-          {t('callPhone')}
-        </ButtonLink>
-      )}
-      <ContactMenu flowId={flow.id} />
-      <Slot of={flowActions} flowId={flow.id} />
+      <ContactMenu flowId={flow.id} phone={relation?.phone} />
+      <MakeButton flow={flow} />
     </>
   )
 }

@@ -1,19 +1,24 @@
-import { Button, useList, useNavigate, useT } from '@core/ui'
+import { useGrowingList, useNavigate, useT } from '@core/ui'
+import type { FlowMaking } from '@plugins/crm/contract/flow-makings'
 import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 
-/** "Maak offerte" in the header of a dossier; the primary action until there is one. */
-export default function MakeQuotation({ flowId }: { flowId: number }) {
+/** Statuses of quotations after which a dossier wants another one. */
+const LOST: ReadonlySet<string> = new Set(['rejected', 'expired', 'cancelled'])
+
+/** "Maak offerte" in the header of a dossier. */
+export const QuotationMaker: FlowMaking['Maker'] = ({ flowId, children }) => {
   const t = useT('quotation')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { data } = useList('/api/quotation', { flow_id: String(flowId), sort: '-id', limit: 20 })
+  const { list, rows } = useGrowingList('/api/quotation', { flow_id: String(flowId), sort: '-id' }, 20)
   return (
     <>
-      <Button variant={data?.total === 0 ? 'primary' : 'default'} icon={IconFileText} onClick={() => setOpen(true)}>
-        {t('kindMake')}
-      </Button>
+      {children({
+        has: list.isPending ? undefined : rows.some(({ status }) => !LOST.has(status)),
+        ways: [{ key: 'new', label: t('kindMake'), icon: IconFileText, onSelect: () => setOpen(true) }],
+      })}
       {open && (
         <NewDocumentModal
           kind="quotation"
