@@ -803,6 +803,8 @@ export default {
   'tag.flow.customerlink': 'Link to the file',
   // Sub-statuses in the settings
   flowPhases: 'Profiles and sub-statuses',
+  words_flowPhases: 'stages, files, profiles, lead sources, reasons to cancel, key figures, pipeline, new leads',
+  words_locationTypes: 'locations, addresses, buildings',
   flowPhasesIntro: 'The sub-statuses that colleagues choose from in a file, by stage and in this order.',
   thePhases: 'The sub-statuses',
   everyStage: 'Every stage',

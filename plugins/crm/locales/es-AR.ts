@@ -803,6 +803,9 @@ export default {
   'tag.flow.customerlink': 'Enlace al expediente',
   // Sub-statuses in the settings
   flowPhases: 'Perfiles y subestados',
+  words_flowPhases:
+    'etapas, expedientes, perfiles, fuentes de consultas, motivos de cancelación, indicadores, embudo, nuevas consultas',
+  words_locationTypes: 'ubicaciones, direcciones, edificios',
   flowPhasesIntro: 'Los subestados que se pueden elegir en un expediente, por etapa y en este orden.',
   thePhases: 'Los subestados',
   everyStage: 'Todas las etapas',

@@ -514,6 +514,9 @@ export default {
   'tag.flow.leaddate': 'Leaddatum',
   'tag.flow.customerlink': 'Link naar het dossier',
   // Sub-statuses in the settings
+  words_flowPhases:
+    'fasen, dossiers, profielen, leadbronnen, bronnen, annuleringsredenen, kerngetallen, pijplijn, nieuwe leads',
+  words_locationTypes: 'locaties, adressen, gebouwen',
   flowPhasesIntro: 'De substatussen waaruit collega’s bij een dossier kiezen, per fase en in deze volgorde.',
   thePhases: 'De substatussen',
   addPhaseTo: 'Substatus toevoegen aan {{stage}}',

@@ -8,7 +8,7 @@ import {
   todayParts,
   userProfileTabs,
 } from '@core/ui'
-import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
+import { extendedKinds, profileSettings, settingsEntries } from '@plugins/settings/contract/ui'
 import { websiteRequests } from '@plugins/settings/contract/website-leads'
 import {
   IconBell,
@@ -228,6 +228,7 @@ export default defineUi({
   },
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
+    fill(settingsEntries, { key: 'crm', order: 20, load: () => import('./settings-entries') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(websiteRequests, { key: 'leads', module: 'CRM', load: () => import('./websites/website-requests') }),
     fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),

@@ -1,5 +1,6 @@
-import { NavLink, Page, useMenuGroup, useT } from '@core/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Page, useT } from '@core/ui'
+import type { ReactNode } from 'react'
+import { SettingsNav } from './settings-nav'
 import './settings-page.css'
 
 interface SettingsPageProps {
@@ -9,29 +10,13 @@ interface SettingsPageProps {
   children: ReactNode
 }
 
-/**
- * A page of the settings: list of pages at the left, explanation and controls beside it. The pages are the screens that
- * plugins put in the menu group `settings`.
- */
+/** A page of the settings: list of pages at the left, explanation and controls beside it. */
 export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const t = useT('settings')
-  const pages = useMenuGroup('settings')
-  const nav = useRef<HTMLElement>(null)
-  // In the row of the phone the page that is open may lie outside the screen.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
   return (
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">
-        <nav ref={nav} className="settings-nav" aria-label={t('settings')}>
-          {pages.map(({ path, title: name, icon: Glyph }) => (
-            <NavLink key={path} to={path} className="settings-link">
-              <Glyph size={16} stroke={1.75} />
-              {name}
-            </NavLink>
-          ))}
-        </nav>
+        <SettingsNav />
         <div className="settings-content">
           <div className="settings-column">
             <header>

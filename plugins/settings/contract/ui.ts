@@ -15,6 +15,24 @@ export interface SettingsDraft {
 /** Settings of other modules on the page of the company profile, each drawn with `Setting`. */
 export const profileSettings = defineSlot<SettingsDraft>('settings.company_profile')
 
+/** Groups of the list of settings, in their order. */
+export const SETTINGS_GROUPS = ['company', 'sales', 'documents', 'communication', 'work'] as const
+export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
+
+/** Where a page of the menu group `settings` stands in the list of settings, and by what it is found there. */
+export interface SettingsEntry {
+  /** Address of its screen. */
+  path: string
+  group: SettingsGroup
+  /** What is on it besides its title, as people would call it, with commas between. */
+  words: string
+  /** Hook for how many there are of what it lists. */
+  useCount?: () => number | undefined
+}
+
+/** What the pages of the settings say of themselves: `export default (t: Translate): SettingsEntry[] => …`. */
+export const settingsEntries: Place<(t: Translate) => readonly SettingsEntry[]> = { name: 'settings.entries' }
+
 /** Records that a company adds fields of its own to. */
 export interface ExtendedKind {
   resource: CustomField['resource']

@@ -4,6 +4,27 @@ export default {
   'many.website': 'sitios web',
   theFields: 'Los campos',
   settings: 'Ajustes',
+  searchSetting: 'Buscar ajuste',
+  noSettingFound: 'No se encontraron ajustes',
+  settingsFound: '{{count}} encontrados',
+  group_company: 'Empresa',
+  group_sales: 'Ventas',
+  group_documents: 'Documentos',
+  group_communication: 'Comunicación',
+  group_work: 'Ejecución',
+  group_rest: 'Otros',
+  words_profile:
+    'logotipo, color de marca, fondo del portal, dirección, teléfono, sitio web, registro mercantil, número de IVA, cuenta bancaria, zona horaria, nombres del personal, archivos compartidos',
+  words_modules: 'suscripción, ampliar, activar, período de prueba',
+  words_mails:
+    'remitente, firma, plantillas de correo, plantillas de mensajes, contactos, recordatorios, correos automáticos',
+  words_mergeTags: 'variables, códigos en textos, saludo',
+  words_documents:
+    'plantillas, presupuesto, confirmación de pedido, factura, condiciones, validez, plazo de pago, relevamiento',
+  words_customFields:
+    'campos extra, campos propios de contactos, campos propios de expedientes, campos propios de productos',
+  words_websites: 'formulario de solicitud, consultas del sitio web, conexión con el sitio web',
+  words_users: 'personal, colegas, roles, permisos, invitar, contraseña, bloquear',
   profile: 'Marca y datos',
   profileIntro: 'Así ven los clientes tu empresa en el portal, en documentos y en correos.',
   theSettings: 'Los ajustes',

@@ -5,6 +5,16 @@ export default {
   logo: 'Logo',
   'many.website': 'websites',
   theFields: 'De velden',
+  words_profile:
+    'logo, merkkleur, achtergrond van het portaal, adres, telefoon, website, KvK-nummer, btw-nummer, IBAN, tijdzone, naam van medewerkers, gedeelde bestanden',
+  words_modules: 'abonnement, uitbreiden, aanzetten, proefperiode',
+  words_mails:
+    'afzender, handtekening, mailsjablonen, berichtsjablonen, contactmomenten, herinneringen, automatische mails',
+  words_mergeTags: 'variabelen, codes voor teksten, aanhef',
+  words_documents: 'sjablonen, offerte, opdrachtbevestiging, factuur, voorwaarden, geldigheid, betaaltermijn, opname',
+  words_customFields: 'extra velden, eigen velden van relaties, eigen velden van dossiers, eigen velden van producten',
+  words_websites: 'aanvraagformulier, leads van de website, koppeling met de website',
+  words_users: 'medewerkers, collega’s, rollen, rechten, uitnodigen, wachtwoord, blokkeren',
   profileIntro: 'Zo zien klanten je bedrijf in het portaal, in documenten en in e-mails.',
   theSettings: 'De instellingen',
   managerOnly: 'Alleen een manager kan dit aanpassen.',

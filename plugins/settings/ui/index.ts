@@ -10,6 +10,7 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
+import { settingsEntries } from '../contract/ui'
 import first from '../locales/first/nl'
 import type nl from '../locales/nl'
 
@@ -113,6 +114,7 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(settingsEntries, { key: 'settings', order: 10, load: () => import('./settings-entries') }),
     fill(firstSteps, {
       key: 'details',
       module: 'SETTINGS',

@@ -7,6 +7,7 @@ export default {
   form_fixed: 'A field stays on its form. Duplicate the form to start over.',
   form_archived: 'This form was removed. Choose another one.',
   has_forms: 'There are forms already.',
+  words_forms: 'survey forms, questions, fields, formulas, report',
   too_many_fields: 'A form has at most {{n}} fields. Split it up.',
   name_signs: 'A field name starts with a letter and has small letters, digits and _ only.',
   name_taken: 'There is a field with this name on this form already.',

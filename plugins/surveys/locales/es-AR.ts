@@ -7,6 +7,7 @@ export default {
   form_fixed: 'Un campo se queda en su formulario. Duplique el formulario para empezar de nuevo.',
   form_archived: 'Este formulario se eliminó. Elija otro.',
   has_forms: 'Ya hay formularios.',
+  words_forms: 'formularios de relevamiento, preguntas, campos, fórmulas, informe',
   too_many_fields: 'Un formulario tiene como máximo {{n}} campos. Divídalo.',
   name_signs: 'El nombre de un campo empieza con una letra y solo tiene minúsculas, cifras y _.',
   name_taken: 'Ya hay un campo con este nombre en este formulario.',

@@ -7,6 +7,7 @@ export default {
   form_fixed: 'Een veld blijft op zijn formulier. Dupliceer het formulier om opnieuw te beginnen.',
   form_archived: 'Dit formulier is verwijderd. Kies een ander.',
   has_forms: 'Er zijn al formulieren.',
+  words_forms: 'opnameformulieren, vragenlijsten, velden, formules, rapport',
   too_many_fields: 'Een formulier heeft hoogstens {{n}} velden. Splits het op.',
   name_signs: 'Een veldnaam begint met een letter en heeft alleen kleine letters, cijfers en _.',
   name_taken: 'Er is al een veld met deze naam op dit formulier.',

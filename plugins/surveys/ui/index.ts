@@ -1,5 +1,6 @@
 import { aheadOfDay, defineUi, fill, leftOnDevice } from '@core/ui'
 import { flowAhead, flowForms, kpiLinks, timelineLines } from '@plugins/crm/contract/ui'
+import { settingsEntries } from '@plugins/settings/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -29,6 +30,7 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(settingsEntries, { key: 'surveys', order: 30, load: () => import('./settings-entries') }),
     fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') }),
     fill(kpiLinks, {
       key: 'formfield',

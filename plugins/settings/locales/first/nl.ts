@@ -56,4 +56,13 @@ export default {
   'field.mailtemplate.message': 'Tekst',
   'field.mailtemplate.is_default': 'Standaard voor deze soort',
   'field.mailtemplate.is_default.help': 'Deze tekst staat klaar bij het verzenden.',
+  searchSetting: 'Zoek instelling',
+  noSettingFound: 'Geen instellingen gevonden',
+  settingsFound: '{{count}} gevonden',
+  group_company: 'Bedrijf',
+  group_sales: 'Verkoop',
+  group_documents: 'Documenten',
+  group_communication: 'Communicatie',
+  group_work: 'Uitvoering',
+  group_rest: 'Overig',
 } as const
