@@ -26,7 +26,7 @@ export function OpenFeed({ feed, busy, onRenew }: { feed: Feed; busy: boolean; o
       <CardRow>
         <IconCalendarShare size={20} stroke={1.75} className="vk-text-2" />
         <div className="vk-grow crm-feed-row">
-          <span className="vk-clip">{t('feedOn')}</span>
+          <span>{t('feedOn')}</span>
           <span className="vk-meta">{facts.join(' · ')}</span>
         </div>
         <div className="vk-row vk-row-wrap">
