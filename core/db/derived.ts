@@ -1,5 +1,5 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
-import { type Entity, isTenantEntity } from './entity'
+import { countedColumns, type Entity, isTenantEntity } from './entity'
 import { ReferenceTo } from './fields'
 import { SEARCH_ROLE } from './roles'
 import { name } from './sql'
@@ -30,6 +30,9 @@ export function derivedObjects(entities: readonly Entity[]): Derived[] {
             ...rowCounters(table, 'deleted_at' in properties),
           ]
         : []),
+      ...countedColumns(entity).flatMap(column =>
+        valueCounters(table, column, 'deleted_at' in properties, 'statement'),
+      ),
     ]
   })
 }
@@ -102,6 +105,28 @@ const trashCounter = (table: string) =>
     `after update of "deleted_at" on ${name(table)} for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row()`,
   )
 
+/** Counters of the live rows that have each value of a column. */
+export function valueCounters(table: string, column: string, hasTrash: boolean, each: 'statement' | 'row'): Derived[] {
+  const differs = `old.${name(column)} is distinct from new.${name(column)}`
+  const moved = hasTrash ? `${differs} or (old.deleted_at is null) <> (new.deleted_at is null)` : differs
+  const came = (event: 'insert' | 'delete', rows: string, by: string) =>
+    each === 'row'
+      ? `after ${event} on ${name(table)} for each row execute function count_value_row('${column}')`
+      : `after ${event} on ${name(table)} referencing ${rows} table as changed for each statement execute function count_values('${by}', '${column}', '${hasTrash ? 'live' : 'all'}')`
+  return [
+    counter(table, `by_${column}_ins`, came('insert', 'new', '1')),
+    counter(table, `by_${column}_del`, came('delete', 'old', '-1')),
+    counter(
+      table,
+      `by_${column}_set`,
+      `after update of ${[column, ...(hasTrash ? ['deleted_at'] : [])].map(name).join(', ')} on ${name(table)} for each row when (${moved}) execute function count_value_row('${column}')`,
+    ),
+  ]
+}
+
+/** Under which name it is kept how many rows of a table have a value. */
+export const countName = (table: string, column: string, value: string): string => `${table}.${column}=${value}`
+
 function counter(table: string, suffix: string, timing: string): Derived {
   const id = `count_tr_${table}_${suffix}`
   return {
@@ -114,6 +139,33 @@ function counter(table: string, suffix: string, timing: string): Derived {
 
 /** The table of a trigger; a part of a spread table has a number behind its name. */
 const TABLE = `regexp_replace(tg_table_name, '_[0-9]{6,}$', '')`
+
+/** The functions behind the counters of values. */
+const VALUE_COUNTER_FUNCTIONS = [
+  `create or replace function count_values() returns trigger language plpgsql as $$
+declare
+  live text := case when tg_argv[2] = 'live' then ' where deleted_at is null' else '' end;
+begin
+  execute format(
+    'insert into row_count (company_id, table_name, n) select company_id, %L || coalesce(%I::text, %L), %s * count(*) from changed%s group by 1, 2',
+    tg_table_name || '.' || tg_argv[1] || '=', tg_argv[1], '', tg_argv[0]::int, live);
+  return null;
+end $$;`,
+  `create or replace function count_value_row() returns trigger language plpgsql as $$
+declare
+  counted text := ${TABLE} || '.' || tg_argv[0] || '=';
+begin
+  if tg_op <> 'INSERT' and to_jsonb(old) ->> 'deleted_at' is null then
+    insert into public.row_count (company_id, table_name, n)
+      values (old.company_id, counted || coalesce(to_jsonb(old) ->> tg_argv[0], ''), -1);
+  end if;
+  if tg_op <> 'DELETE' and to_jsonb(new) ->> 'deleted_at' is null then
+    insert into public.row_count (company_id, table_name, n)
+      values (new.company_id, counted || coalesce(to_jsonb(new) ->> tg_argv[0], ''), 1);
+  end if;
+  return null;
+end $$;`,
+]
 
 /** The functions behind the counters. */
 export const COUNTER_FUNCTIONS = [
@@ -148,4 +200,5 @@ begin
   insert into public.row_count (company_id, table_name, n) values (company, counted, change);
   return null;
 end $$;`,
+  ...VALUE_COUNTER_FUNCTIONS,
 ]

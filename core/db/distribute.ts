@@ -1,6 +1,6 @@
 import { Client, type ClientBase } from 'pg'
 import { commitTogether } from './commit-together'
-import { counters } from './derived'
+import { counters, valueCounters } from './derived'
 import { SPREAD_COMMENTS } from './entity'
 import { name } from './sql'
 
@@ -133,12 +133,14 @@ export function spreadWithin(up: readonly string[]): string[] {
     up.some(statement => statement.startsWith(`create table "${table}"`)),
   )
   const referring = up.findIndex(statement => /\bforeign key\b/i.test(statement))
-  if (!fresh.length || referring < 0) return [...up]
+  const letTriggersBe = 'set local citus.enable_unsafe_triggers = on;'
+  if (!fresh.length || referring < 0)
+    return up.some(statement => /^create trigger/i.test(statement)) ? [letTriggersBe, ...up] : [...up]
   const statements = fresh.flatMap(table => [
     ...companyKeys([table]),
     `select create_distributed_table(${literal(table)}, 'company_id', colocate_with => ${literal('user')});`,
   ])
-  const before = ['set local citus.enable_unsafe_triggers = on;', ...statements]
+  const before = [letTriggersBe, ...statements]
   return [...up.slice(0, referring), ...before, ...up.slice(referring)]
 }
 
@@ -172,7 +174,9 @@ async function countersByRow(client: Client, table: string): Promise<{ drop: str
     `select tgname as trigger, exists (select from pg_attribute where attrelid = tgrelid and attname = 'deleted_at') as trash
      from pg_trigger where tgrelid = ${literal(table)}::regclass and tgname ~ '^count_tr_' and coalesce(tgnewtable, tgoldtable) is not null`,
   )
-  const made = rows[0] ? counters(table, rows[0].trash, 'row') : []
+  const values = rows.flatMap(({ trigger }) => /_by_(\w+)_ins$/.exec(trigger)?.[1] ?? [])
+  const made = rows.flatMap(({ trash }, at) => (at ? [] : counters(table, trash, 'row')))
+  for (const column of values) made.push(...valueCounters(table, column, rows[0]?.trash === true, 'row'))
   const replaced = made.filter(({ id }) => rows.some(({ trigger }) => trigger === id))
   return { drop: replaced.map(({ drop }) => drop), create: replaced.map(({ create }) => create) }
 }

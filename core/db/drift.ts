@@ -87,4 +87,5 @@ const ownerOf = (id: string, table: string) =>
   id.startsWith(`tenant_fk_${table}__`) ||
   id === `search_ix_${table}` ||
   id === `search_po_${table}` ||
-  [`ins`, `del`, `trash`].some(kind => id === `count_tr_${table}_${kind}`)
+  [`ins`, `del`, `trash`].some(kind => id === `count_tr_${table}_${kind}`) ||
+  id.startsWith(`count_tr_${table}_by_`)

@@ -63,6 +63,8 @@ interface TenantEntityOptions<N extends string, P> {
   /** Texts by which long lists are sorted. */
   sorted?: readonly string[]
   uniques?: readonly (readonly string[])[]
+  /** Columns of a few values by which long lists are narrowed: how many live rows have each is kept, and counted by no list. */
+  counted?: readonly (keyof P & string)[]
   /** Rows are added and never changed or removed: the application's role has no right to. */
   appendOnly?: true
 }
@@ -79,7 +81,7 @@ export function tenantEntity<const N extends string, const P extends Record<stri
   const referring = Object.entries(options.properties)
     .filter(([, builder]) => (builder as { '~options'?: { type?: unknown } })['~options']?.type instanceof ReferenceTo)
     .map(([column]) => [column])
-  return defineEntity({
+  const entity = defineEntity({
     name: options.name,
     tableName: options.name,
     properties: { ...tenantColumns, ...options.properties },
@@ -99,7 +101,14 @@ export function tenantEntity<const N extends string, const P extends Record<stri
       ...forMapper((options.sorted ?? []).map(inReadingOrder)),
     ],
   })
+  counted.set(entity, options.counted ?? [])
+  return entity
 }
+
+const counted = new WeakMap<Entity, readonly string[]>()
+
+/** Columns of which it is kept how many live rows have each value. */
+export const countedColumns = (entity: Entity): readonly string[] => counted.get(entity) ?? []
 
 const inReadingOrder = (column: string) => ({
   properties: ['company_id', column, 'id'],

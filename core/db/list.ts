@@ -1,4 +1,5 @@
-import { type Entity, isTenantEntity } from './entity'
+import { countName } from './derived'
+import { countedColumns, type Entity, isTenantEntity } from './entity'
 import { orderOf } from './order'
 import { jsonOf, readJson } from './read-json'
 import type { Reader } from './reader'
@@ -127,10 +128,25 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
       const kept = `select coalesce(sum(n), 0)::int as total from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
       return [inOrder, { text: kept, values: [company.id] }, matching]
     }
+    const values = !found && !ask.also && !ask.trashed ? countedValues(entity, ask.where) : undefined
+    if (values) {
+      const kept =
+        'select coalesce(sum(n), 0)::int as total from row_count where company_id = ? and table_name = any(?)'
+      return [inOrder, { text: kept, values: [company.id, values] }, matching]
+    }
     // What a search found is gone through once for both; of what a filter leaves, the page is reached in its order.
     if (found && !apart) return [all, { text: `${COUNT} hit`, values: [] }, { text: 'select * from hit', values: [] }]
     return [inOrder, { text: `${COUNT} ${table} where ${rows.text}`, values: rows.values }, matching]
   }
+}
+
+/** Under which names it is kept how many rows meet this, where it asks for values of one column alone. */
+function countedValues(entity: Entity, where: Where = {}): string[] | undefined {
+  const [[column, asked] = [], ...others] = Object.entries(where)
+  if (!column || others.length || !countedColumns(entity).includes(column)) return undefined
+  const values: readonly unknown[] = [asked].flat()
+  if (!values.every(value => typeof value === 'string')) return undefined
+  return [...new Set(values)].map(value => countName(entity.meta.tableName, column, value))
 }
 
 const COUNT = 'select count(*)::int as total from'

@@ -117,6 +117,7 @@ export const Flow = tenantEntity({
     ...trash,
     ...customFields,
   },
+  counted: ['status'],
   indexes: [
     // Whole, so that the figures of the board and the numbers of a stage are told by it alone.
     ['status', 'deleted_at', 'turnover', 'turnover_weighted'],
