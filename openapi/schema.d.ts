@@ -16709,6 +16709,7 @@ export interface components {
             update_reason: string | null;
             picture_width: number | null;
             picture_height: number | null;
+            picture_digest: string | null;
             recurringvertical_id: number | null;
             calculationitemColumns: {
                 tag: string;
@@ -16791,6 +16792,7 @@ export interface components {
             update_reason: string | null;
             picture_width: number | null;
             picture_height: number | null;
+            picture_digest: string | null;
             recurringvertical_id: number | null;
             calculationitemColumns: {
                 tag: string;
@@ -16845,6 +16847,7 @@ export interface components {
             readonly updated_at?: unknown;
             readonly picture_width?: unknown;
             readonly picture_height?: unknown;
+            readonly picture_digest?: unknown;
             readonly deleted_at?: unknown;
         };
         /** ExternalCalendarEvent */
@@ -28897,6 +28900,7 @@ export interface operations {
                 update_reason?: string;
                 picture_width?: string;
                 picture_height?: string;
+                picture_digest?: string;
                 recurringvertical_id?: string;
                 recurringverticalId?: string;
                 deleted_at?: string;
@@ -29455,6 +29459,7 @@ export interface operations {
                 update_reason?: string;
                 picture_width?: string;
                 picture_height?: string;
+                picture_digest?: string;
                 recurringvertical_id?: string;
                 recurringverticalId?: string;
                 deleted_at?: string;
@@ -29542,6 +29547,7 @@ export interface operations {
                 update_reason?: string;
                 picture_width?: string;
                 picture_height?: string;
+                picture_digest?: string;
                 recurringvertical_id?: string;
                 recurringverticalId?: string;
                 deleted_at?: string;

@@ -9,6 +9,7 @@ import { rowWith } from '@core/resource/schemas'
 import { acceptImage } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
 import sharp from 'sharp'
+import { fingerprintOf } from '../domain/document-content'
 import { openDocument } from '../domain/open-document'
 import { DocumentWidget } from '../entities/document-widget'
 import { documentWidgets } from '../resources/document-widgets'
@@ -64,9 +65,14 @@ const storePicture = call({
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
     const { width, height } = await sharp(bytes).metadata()
-    const key = `company/${context.company.id}/widget/${widget.id}-${Date.now()}.${extension}`
+    const key = `company/${context.company.id}/widget/${widget.id}-${crypto.randomUUID()}.${extension}`
     await context.files.put(key, bytes, contentType)
-    Object.assign(widget, { picture_key: key, picture_width: width ?? null, picture_height: height ?? null })
+    Object.assign(widget, {
+      picture_key: key,
+      picture_width: width ?? null,
+      picture_height: height ?? null,
+      picture_digest: fingerprintOf(bytes),
+    })
     await writeNow(context)
     return Response.json(toRow(DocumentWidget, widget), { status: 201 })
   },
@@ -84,7 +90,7 @@ const removePicture = call({
   async run(context, { params }) {
     const widget = await find(documentWidgets, context, params.id)
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
-    Object.assign(widget, { picture_key: null, picture_width: null, picture_height: null })
+    Object.assign(widget, { picture_key: null, picture_width: null, picture_height: null, picture_digest: null })
     await writeNow(context)
     return Response.json(toRow(DocumentWidget, widget))
   },

@@ -1,3 +1,4 @@
+import { internal } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { code, flag, json, longText, looseId, recordAt, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
@@ -37,6 +38,8 @@ export const DocumentWidget = tenantEntity({
     picture_key: text().nullable().hidden(),
     picture_width: p.integer().nullable(),
     picture_height: p.integer().nullable(),
+    /** Tells two pictures of one size apart. */
+    picture_digest: internal(text(64)).nullable(),
     recurringvertical_id: recordAt('vertical').nullable(),
     calculationitemColumns: json(selection).nullable(),
     calculationitemRows: json(selection).nullable(),

@@ -3,5 +3,6 @@ import { step as step2 } from './20261123_versions'
 import { step as step3 } from './20261123_versions_apart'
 import { step as step4 } from './20261124_kept_aside'
 import { step as step5 } from './20261125_kept_when_deleted'
+import { step as step6 } from './20261126_picture_digest'
 
-export default [step1, step2, step3, step4, step5]
+export default [step1, step2, step3, step4, step5, step6]

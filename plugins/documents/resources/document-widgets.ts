@@ -16,7 +16,7 @@ export const documentWidgets = resource({
   sort: 'order',
   scope: context => ({ widgetable_type: readableKinds(context) }),
   abilities: [ordered],
-  readonly: ['picture_width', 'picture_height'],
+  readonly: ['picture_width', 'picture_height', 'picture_digest'],
   openWhole: (context, widgets) =>
     openDocumentsOf(
       context,

@@ -62,16 +62,21 @@ export function presenceStep(store: Widgets, id: number, isNew: boolean): Step {
   return isNew ? { undo: away, redo: back } : { undo: back, redo: away }
 }
 
-const sizeOf = ({ picture_width, picture_height }: WidgetRow) => [picture_width, picture_height]
+/** Which picture it has: another of the same size is another. */
+const pictureOf = ({ picture_width, picture_height, picture_digest }: WidgetRow) => [
+  picture_width,
+  picture_height,
+  picture_digest,
+]
 
 /** A picture that was put in place of another, or where none was. */
 export function pictureStep(store: Widgets, saved: WidgetRow, before: File | null, after: File): Step {
-  let left = sizeOf(saved)
+  let left = pictureOf(saved)
   const go = (to: File | null) => {
     const widget = find(store, saved.id)
-    if (!widget || !isSame(sizeOf(widget), left)) return false
+    if (!widget || !isSame(pictureOf(widget), left)) return false
     void store.setPicture(saved.id, to).then(put => {
-      if (put) left = sizeOf(put)
+      if (put) left = pictureOf(put)
     })
     return true
   }
