@@ -72,7 +72,8 @@ const remove = call({
     const attachment = await openRecord(context, Attachment, params.id)
     if (!attachment) throw notFound()
     await openDocument(context, attachment.attachable_type, attachment.attachable_id)
-    await deleteRows(context, Attachment, { id: attachment.id })
+    // Of several who remove it at once one does.
+    if (!(await deleteRows(context, Attachment, { id: attachment.id }))) throw notFound()
     context.log({
       type: attachment.attachable_type,
       id: attachment.attachable_id,
