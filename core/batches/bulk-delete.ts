@@ -43,15 +43,16 @@ async function removing(
 ): Promise<Refusal[]> {
   const resource = resourceAt(context, path)
   const forGood = fromTrash || !hasTrash(resource.entity)
-  const ids = await present(resource, context, asked, fromTrash)
+  // Held before the guards look: what would keep one and holds it meanwhile is then there, or finds it gone.
+  const records = await findAll(resource, context, asked, { trashed: fromTrash })
+  const ids = records.map(({ id }) => id)
   const refusals = await refusalsOf(resource, context, ids, forGood)
-  const records = await findAll(
+  await removeRecords(
     resource,
     context,
-    ids.filter(id => !refusals.has(id)),
-    { trashed: fromTrash },
+    records.filter(({ id }) => !refusals.has(id)),
+    forGood,
   )
-  await removeRecords(resource, context, records, forGood)
   return toldOf(context, refusals)
 }
 

@@ -1,5 +1,6 @@
 import { OptimisticLockError } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
+import { heldIn, keyOf } from './held-rows'
 import { HOLD } from './open-record'
 import type { Reader } from './reader'
 import { name, run } from './sql'
@@ -24,13 +25,18 @@ export async function holdVersion(
 }
 
 /**
- * Holds rows until the transaction ends, and makes sure that they are still there.
+ * Holds rows until the transaction ends, and makes sure that they are still there. Those that it holds already cost no
+ * statement.
  *
  * @throws OptimisticLockError when somebody deleted one meanwhile; the kernel then does the whole request again
  */
-export async function holdThere({ em, company }: Reader, entity: Entity, ids: readonly number[]): Promise<void> {
-  const { text, values } = conditionOf(entity, company.id, { id: [...ids] }, 'either')
-  const held = `select id from ${name(entity.meta.tableName)} where ${text} order by id ${HOLD}`
-  const rows = await run<{ id: number }>(em, held, values)
-  if (rows.length < new Set(ids).size) throw new OptimisticLockError('Records were deleted meanwhile', entity)
+export async function holdThere(reader: Reader, entity: Entity, ids: readonly number[]): Promise<void> {
+  const held = heldIn(reader)
+  const open = [...new Set(ids)].filter(id => !held.has(keyOf(entity, id)))
+  if (!open.length) return
+  const { text, values } = conditionOf(entity, reader.company.id, { id: open }, 'either')
+  const hold = `select id from ${name(entity.meta.tableName)} where ${text} order by id ${HOLD}`
+  const rows = await run<{ id: number }>(reader.em, hold, values)
+  if (rows.length < open.length) throw new OptimisticLockError('Records were deleted meanwhile', entity)
+  for (const id of open) held.add(keyOf(entity, id))
 }

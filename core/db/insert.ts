@@ -1,5 +1,6 @@
 import type { EntityProperty, RequiredEntityData } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
+import { heldIn, keyOf } from './held-rows'
 import { insertValues } from './insert-values'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
@@ -156,6 +157,7 @@ export async function insertAllBuilt(reader: Reader, entity: Entity, records: re
   for (const [i, record] of records.entries()) {
     Object.assign(record, { id: ids[i] })
     adopt(reader, record)
+    heldIn(reader).add(keyOf(entity, ids[i]))
   }
 }
 

@@ -342,12 +342,11 @@ export async function deleteRecords(
   context: Context,
   records: readonly EntityRow[],
 ): Promise<ReadonlyMap<number, Reason>> {
+  const ids = records.map(({ id }) => id)
   await openWhole(resource, context, records)
-  const refusals = await refusalsOf(
-    resource,
-    context,
-    records.map(({ id }) => id),
-  )
+  // Before the guards look: what would keep one and holds it meanwhile is then there, or finds it gone.
+  await holdThere(context, resource.entity, ids)
+  const refusals = await refusalsOf(resource, context, ids)
   await removeRecords(
     resource,
     context,
@@ -359,6 +358,7 @@ export async function deleteRecords(
 /** Deletes a record for good, unless a guard or something that refers to it refuses. */
 export async function destroyRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
   await openWhole(resource, context, [record])
+  await holdThere(context, resource.entity, [record.id])
   const refusal = await refusalOf(resource, context, record.id, true)
   if (refusal) throw refusedFor(context, refusal)
   await removeRecord(resource, context, record, true)

@@ -1,4 +1,5 @@
 import { invalid } from '@core/context/problem'
+import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { deleteRows } from '@core/db/write'
@@ -128,7 +129,9 @@ export const flows = resource({
     const moves = before !== null && 'relation_id' in changes && changes.relation_id !== before.relation_id
     const isElsewhere = before !== null && 'location_id' in changes && changes.location_id !== before.location_id
     if (before && !moves && !isElsewhere) return
-    const relation = await openRecord(context, Relation, flow.relation_id)
+    // Held, so that nobody is moved to the trash, for want of dossiers, while one is made for them.
+    const open = before && !moves ? openRecord : openHeld
+    const relation = await open(context, Relation, flow.relation_id)
     if ((!before || moves) && (!relation || relation.deleted_at)) throw invalid('relation_id', 'core.unknown_reference')
     if (!relation) return
     flow.relation_fullname = fullname(relation)
