@@ -54127,7 +54127,9 @@ export interface operations {
     };
     "user.getcommunicatormessages": {
         parameters: {
-            query?: never;
+            query?: {
+                query?: string;
+            };
             header?: never;
             path: {
                 number: number;
@@ -54162,6 +54164,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -10,6 +10,8 @@ interface Asked {
    */
   readonly groups: readonly (readonly string[])[]
   readonly where: Where
+  /** What else holds for the rows, as a part of a statement. */
+  readonly also?: Condition | undefined
   /** A column and what it refers to: of a record in the trash no rows count. */
   readonly of: { readonly column: string; readonly entity: Entity }
   /** What the newest row of a group must be, and the record that it is of: one of these. */
@@ -21,10 +23,11 @@ interface Asked {
 export async function newestOfEach(
   { em, company }: Reader,
   entity: Entity,
-  { groups, where, of, newest = [], limit }: Asked,
+  { groups, where, also, of, newest = [], limit }: Asked,
 ): Promise<number[]> {
   const table = name(entity.meta.tableName)
-  const { text, values } = conditionOf(entity, company.id, where)
+  const rowsOf = conditionOf(entity, company.id, where)
+  const { text, values } = also ? bothOf(rowsOf, also) : rowsOf
   const trashed = `select id from ${name(of.entity.meta.tableName)} where company_id = ? and deleted_at is not null`
   const keys = groups.flatMap((columns, place) => {
     const before = groups.slice(0, place).map(([leading = '']) => `${name(leading)} is null`)

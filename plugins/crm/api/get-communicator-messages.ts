@@ -6,6 +6,7 @@ import { nullable } from '@core/db/schema'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { spokenOf } from '../domain/search'
 import { WORKER, workOf } from '../domain/who-hears'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
@@ -39,14 +40,18 @@ export const getCommunicatorMessages = call({
     number: t.Integer({ minimum: 1, maximum: MOST }),
     status: t.Union(FILTERS.map(filter => t.Literal(filter))),
   }),
+  query: t.Object({
+    query: t.Optional(t.String({ minLength: 1, maxLength: 255, description: 'Words of a message, or of its dossier' })),
+  }),
   response: t.Object({
     data: t.Array(t.Object({ message: rowWith(messages, []), flow: nullable(flowPart) })),
     more: t.Boolean(),
   }),
-  async run(context, { params: { number, status } }) {
+  async run(context, { params: { number, status }, query: { query } }) {
     const ids = await newestOfEach(context, Message, {
       groups: GROUPS,
       where: status === 'all' || status === 'forme' ? {} : { sender: 'customer', status },
+      also: query ? await spokenOf(context, query) : undefined,
       // A dossier in the trash takes its conversation along.
       of: { column: 'flow_id', entity: Flow },
       newest: status === 'forme' ? workOf(context.user?.id ?? 0) : undefined,

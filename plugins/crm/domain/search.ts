@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import type { Condition, SortOf } from '@core/db/where'
+import { type Condition, likeOf, type SortOf } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
 import type { Resource } from '@core/resource/resource'
 import type { SearchGroup, SearchHit } from '@core/search/search-groups'
@@ -57,6 +57,12 @@ async function dossiers(context: Context, query: string): Promise<Condition> {
     text: '(relation_id = any(?) or location_id = any(?))',
     values: [theirs, await found(context, locations, query)],
   }
+}
+
+/** Messages in which words are found, and those about the dossiers that are found by them. */
+export async function spokenOf(context: Context, query: string): Promise<Condition> {
+  const about = await found(context, flows, query, await dossiers(context, query))
+  return { text: '(flow_id = any(?) or content ilike ?)', values: [about, likeOf(query)] }
 }
 
 /** Dossiers by what people know of them, the newest first. */

@@ -394,6 +394,8 @@ export default {
   message: 'Message',
   messageText: 'Text of the message',
   messagePlaceholder: 'Write to {{name}}',
+  noTalkFound: 'No conversations found',
+  noTalkFoundText: 'Search for words of a message, the name of the customer or the number of the file.',
   messagesLower: 'messages',
   sendMessage: 'Send message',
   composerKind: 'What you write',

@@ -394,6 +394,8 @@ export default {
   message: 'Mensaje',
   messageText: 'Texto del mensaje',
   messagePlaceholder: 'Escribile a {{name}}',
+  noTalkFound: 'No se encontraron conversaciones',
+  noTalkFoundText: 'Buscá palabras de un mensaje, el nombre del cliente o el número del expediente.',
   messagesLower: 'mensajes',
   sendMessage: 'Enviar mensaje',
   composerKind: 'Qué escribís',

@@ -236,6 +236,8 @@ export default {
   message: 'Bericht',
   messageText: 'Tekst van het bericht',
   messagePlaceholder: 'Schrijf aan {{name}}',
+  noTalkFound: 'Geen gesprekken gevonden',
+  noTalkFoundText: 'Zoek op woorden uit een bericht, de naam van de klant of het nummer van het dossier.',
   messagesLower: 'berichten',
   sendMessage: 'Verstuur bericht',
   composerKind: 'Wat schrijf je',

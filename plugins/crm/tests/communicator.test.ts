@@ -26,8 +26,10 @@ const about = (flow_id: number, content: string) => ({
   messageable_id: flow_id,
 })
 
-const talks = async (admin: Caller, number: number, status: string) => {
-  const { body } = await admin.get(`/api/user/getcommunicatormessages/${number}/${status}`)
+const talks = async (admin: Caller, number: number, status: string, query = '') => {
+  const { body } = await admin.get(
+    `/api/user/getcommunicatormessages/${number}/${status}${query && `?query=${encodeURIComponent(query)}`}`,
+  )
   return { said: body.data.map(({ message }: Talk) => message.content), more: body.more, data: body.data as Talk[] }
 }
 
@@ -61,6 +63,24 @@ test('conversations are chosen by what waits in them and by whose work it is (R-
   expect((await talks(admin, 50, 'unread')).said).toEqual(['Voor iemand', 'Voor mij'])
   await admin.post('/api/message', about(mine.id, 'Ons antwoord'))
   expect((await talks(admin, 50, 'forme')).said).toEqual(['Ons antwoord'])
+})
+
+test('conversations are found by what was said in them and by whom they are with, of all of the company and of no other', async () => {
+  const { admin } = await server.company()
+  const other = await server.company()
+  const ada = await dossier(admin, 'Ada Zoekstra')
+  await ada.ask('Past de buitenunit achter de berging?')
+  await admin.post('/api/message', about(ada.id, 'Dat zoek ik uit.'))
+  const bo = await dossier(admin, 'Bo Ander')
+  await bo.ask('Is 100% subsidie mogelijk?')
+  await (await dossier(other.admin, 'Ada Elders')).ask('Ook over een buitenunit')
+  const said = async (query: string, status = 'all') => (await talks(admin, 50, status, query)).said
+  expect(await said('BUITENUNIT')).toEqual(['Past de buitenunit achter de berging?'])
+  expect(await said('zoekstra')).toEqual(['Dat zoek ik uit.'])
+  expect(await said('0%')).toEqual(['Is 100% subsidie mogelijk?'])
+  expect(await said('_')).toEqual([])
+  expect(await said('ander', 'unread')).toEqual(['Is 100% subsidie mogelijk?'])
+  expect(await said('ander', 'unanswered')).toEqual([])
 })
 
 test('a page of what is for somebody is full while there is more of it (R-MSG-006, R-MSG-008)', async () => {

@@ -1,5 +1,5 @@
 import { Avatar, EmptyState, formatMoment, Link, MoreButton, Tag, useT } from '@core/ui'
-import { IconMessage } from '@tabler/icons-react'
+import { IconMessage, IconSearch } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { StageJoints } from '../flow/stage-joints'
 import type { Talk } from './use-talks'
@@ -10,13 +10,19 @@ interface TalkListProps {
   /** Address of a conversation. */
   to: (key: string) => string
   more: (() => void) | undefined
+  /** Only what was searched for. */
+  sought: boolean
 }
 
 /** Who wrote last, about what, and who waits for an answer. */
-export function TalkList({ talks, active, to, more }: TalkListProps) {
+export function TalkList({ talks, active, to, more, sought }: TalkListProps) {
   const t = useT('crm')
   if (!talks.length && !more)
-    return <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
+    return sought ? (
+      <EmptyState compact icon={IconSearch} title={t('noTalkFound')} text={t('noTalkFoundText')} />
+    ) : (
+      <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
+    )
   return (
     <>
       <ul className="crm-talks-list" aria-label={t('communicator')}>

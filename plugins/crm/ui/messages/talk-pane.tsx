@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Flow } from '../flow/flow-status'
 import { Bubbles } from './bubbles'
 import { Composer } from './composer'
-import { type About, useConversation, useMarkSeen, useSettle } from './use-messages'
+import { type About, useConversation, useMarkSeen, useSettle, useWaiting } from './use-messages'
 
 interface TalkPaneProps {
   about: About
@@ -18,7 +18,7 @@ export function TalkPane({ about, flow, name }: TalkPaneProps) {
   const { messages, more, list } = useConversation(about)
   const settle = useSettle(about)
   const end = useRef<HTMLDivElement>(null)
-  const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read')
+  const waiting = useWaiting(about)
   const last = messages.at(-1)?.id
   useMarkSeen(about, messages)
   useEffect(() => {

@@ -24,6 +24,10 @@ export function useConversation(about: About) {
   return { messages: rows.toReversed(), ...rest }
 }
 
+/** What a customer asked in a conversation and nobody settled. */
+export const useWaiting = (about: About): Message[] =>
+  useConversation(about).messages.filter(({ sender, status }) => sender === 'customer' && status !== 'read')
+
 /** Staff who open a dossier have seen what the customer wrote: unread becomes unanswered (R-MSG-001). */
 export function useMarkSeen(about: About, messages: readonly Message[]): void {
   const { mutate } = useSettle(about)

@@ -20,12 +20,12 @@ export const keyOf = (about: About): string =>
   about.flow_id ? `flow-${about.flow_id}` : `${about.messageable_type}-${about.messageable_id}`
 
 /** Conversations by their newest message. `forme` is what waits for a department whose work in the dossier is the user's. */
-export function useTalks(filter: TalkFilter) {
+export function useTalks(filter: TalkFilter, query: string) {
   const [number, setNumber] = useState(PART)
   const list = useCall(
     'get',
     '/api/user/getcommunicatormessages/{number}/{status}',
-    { params: { path: { number, status: filter } } },
+    { params: { path: { number, status: filter }, query: query ? { query } : {} } },
     { keepPrevious: true },
   )
   const talks = (list.data?.data ?? []).map((talk): Talk => ({ ...talk, key: keyOf(talk.message) }))

@@ -1,5 +1,18 @@
-import { EmptyState, Loaded, Page, SegmentedControl, useBelow, useCall, useSearchParams, useT } from '@core/ui'
+import {
+  EmptyState,
+  ListSearch,
+  Loaded,
+  Page,
+  SegmentedControl,
+  useBelow,
+  useCall,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { IconMessage } from '@tabler/icons-react'
+import { stageOf } from '../../contract/flow-status'
+import { StageJoints } from '../flow/stage-joints'
+import { TalkActions } from '../messages/talk-actions'
 import { TalkAside } from '../messages/talk-aside'
 import { TalkList } from '../messages/talk-list'
 import { TalkPane } from '../messages/talk-pane'
@@ -16,7 +29,8 @@ export default function Communicator() {
   const narrow = useBelow(1200)
   const filter = talkFilters.find(one => one === params.get('status')) ?? 'all'
   const active = params.get('about')
-  const { list, talks, more } = useTalks(filter)
+  const query = params.get('q') ?? ''
+  const { list, talks, more } = useTalks(filter, query)
   const about = talks.find(talk => talk.key === active)?.message ?? aboutOf(active)
   const read = useCall(
     'get',
@@ -28,32 +42,36 @@ export default function Communicator() {
   const chosen = talks.find(talk => talk.key === active)
   const name = flow?.relation_fullname ?? chosen?.message.sender_name ?? t('customerName')
 
-  const show = (next: TalkFilter) => setParams(next === 'all' ? {} : { status: next }, { replace: true })
-  const to = (key: string) =>
-    `/communicator?${new URLSearchParams({ ...(filter !== 'all' && { status: filter }), about: key })}`
-  const back = filter === 'all' ? '/communicator' : `/communicator?status=${filter}`
+  const narrowed = (status: TalkFilter, q: string) => ({ ...(status !== 'all' && { status }), ...(q && { q }) })
+  const show = (status: TalkFilter, q: string) => setParams(narrowed(status, q), { replace: true })
+  const to = (key: string) => `/communicator?${new URLSearchParams({ ...narrowed(filter, query), about: key })}`
+  const back = `/communicator?${new URLSearchParams(narrowed(filter, query))}`
   const alone = phone && about !== undefined
+  const stage = flow && stageOf(flow.status)
   return (
     <Page
       layout="plain"
       title={alone ? name : t('communicator')}
       crumbs={alone ? [{ title: t('communicator'), to: back }] : []}
+      subtitle={alone && stage && <StageJoints stage={stage} />}
+      actions={alone && <TalkActions about={about} flow={flow} />}
     >
       <div className="crm-talks">
         {!alone && (
           <section className="crm-talks-side" aria-label={t('conversations')}>
             <div className="crm-talks-bar">
+              <ListSearch what={t('messagesLower')} query={query} onSearch={q => show(filter, q)} />
               <SegmentedControl
                 fill
                 label={t('show')}
                 value={filter}
-                onChange={show}
+                onChange={status => show(status, query)}
                 options={talkFilters.map(value => ({ value, label: t(`talks_${value}`) }))}
               />
             </div>
             <div className="crm-talks-scroll">
               <Loaded query={list} what={t('theMessages')}>
-                {() => <TalkList talks={talks} active={active} to={to} more={more} />}
+                {() => <TalkList talks={talks} active={active} to={to} more={more} sought={query !== ''} />}
               </Loaded>
             </div>
           </section>
