@@ -13,7 +13,10 @@ export function FlowDoubles({ flow, onMerge }: { flow: Flow; onMerge: () => void
   if (!flow.may_be_double || !found || found.relations.length + found.flows.length === 0) return null
   return (
     <section className="crm-doubles-card" aria-label={t('flowDoubles')}>
-      <strong>{t('flowDoubles')}</strong>
+      <strong>
+        <IconUsers size={16} stroke={1.75} />
+        {t('flowDoubles')}
+      </strong>
       {found.flows.map(({ id, number, description, relation_fullname }) => (
         <div key={id} className="crm-doubles-row">
           <span className="crm-double">

@@ -1,5 +1,5 @@
 import { Button, toast, useCall, useSave, useT } from '@core/ui'
-import { IconArrowMerge, IconCheck } from '@tabler/icons-react'
+import { IconArrowMerge, IconCheck, IconUsers } from '@tabler/icons-react'
 import { type Double, DoubleLine } from './doubles-note'
 import './doubles.css'
 
@@ -11,7 +11,10 @@ export function DoublesCard({ relationId, onMerge }: { relationId: number; onMer
   if (doubles.length === 0) return null
   return (
     <section className="crm-doubles-card" aria-label={t('doublesFound')}>
-      <strong>{t('doublesFound')}</strong>
+      <strong>
+        <IconUsers size={16} stroke={1.75} />
+        {t('doublesFound')}
+      </strong>
       {doubles.map(double => (
         <div key={`${double.kind} ${double.id}`} className="crm-doubles-row">
           <DoubleLine double={double} />
