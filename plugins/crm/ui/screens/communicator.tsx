@@ -1,14 +1,5 @@
-import {
-  EmptyState,
-  ListSearch,
-  Loaded,
-  Page,
-  SegmentedControl,
-  useBelow,
-  useCall,
-  useSearchParams,
-  useT,
-} from '@core/ui'
+import { EmptyState, Loaded, Page, SegmentedControl, useBelow, useCall, useSearchParams, useT } from '@core/ui'
+import { ListSearch } from '@core/ui/lists'
 import { IconMessage } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { StageJoints } from '../flow/stage-joints'

@@ -1,18 +1,39 @@
 import { classes, EmptyState, Tag, useT } from '@core/ui'
 import { SortableRows } from '@core/ui/records'
-import { IconClipboardList, IconGitBranch } from '@tabler/icons-react'
+import { IconClipboardList, IconGitBranch, IconRepeat } from '@tabler/icons-react'
 import { KIND_ICONS } from './field-kinds'
 import { FieldLook } from './field-look'
 import type { FormField } from './form-field'
 import type { Builder } from './use-builder'
 
+/** Names the card of a field on the page. */
+export const cardOf = (id: number): string => `surveys-field-${id}`
+
+interface CanvasProps {
+  builder: Builder
+  title: string
+  /** It is filled in more than once for a dossier. */
+  recurring: boolean
+}
+
 /** The form as people see it, whose fields are chosen and put in order. */
-export function Canvas({ builder }: { builder: Builder }) {
+export function Canvas({ builder, title, recurring }: CanvasProps) {
   const t = useT('surveys')
+  const count = builder.fields.filter(({ field_type }) => field_type !== 'header' && field_type !== 'group').length
   if (builder.fields.length === 0)
     return <EmptyState icon={IconClipboardList} title={t('noFields')} text={t('noFieldsText')} />
   return (
     <div className="surveys-canvas">
+      <header className="vk-row surveys-canvas-head">
+        <h2 className="vk-clip">{title}</h2>
+        {recurring && (
+          <Tag tone="accent" icon={IconRepeat}>
+            {t('field.vertical.recurring')}
+          </Tag>
+        )}
+        <span className="vk-grow" />
+        <span className="vk-meta">{t('fieldCount', { count })}</span>
+      </header>
       <FieldList builder={builder} groupId={null} />
     </div>
   )
@@ -38,7 +59,11 @@ function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
   const Glyph = KIND_ICONS[field_type]
   const chosen = builder.chosen?.id === id
   return (
-    <div className={classes('surveys-field', `surveys-field-${field_type}`)} data-chosen={chosen || undefined}>
+    <div
+      id={cardOf(id)}
+      className={classes('surveys-field', `surveys-field-${field_type}`)}
+      data-chosen={chosen || undefined}
+    >
       <button
         type="button"
         className="surveys-field-head"

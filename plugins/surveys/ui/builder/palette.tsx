@@ -3,9 +3,11 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FieldType } from '../../contract/field-types'
 import { KIND_GROUPS, KIND_ICONS } from './field-kinds'
+import { Structure } from './structure'
+import type { Builder } from './use-builder'
 
-/** What a form can ask: one press adds it behind the chosen field. */
-export function Palette({ onAdd }: { onAdd: (kind: FieldType) => void }) {
+/** What a form can ask: one press adds it behind the chosen field; and what it is made of. */
+export function Palette({ builder }: { builder: Builder }) {
   const t = useT('surveys')
   const [sought, setSought] = useState('')
   const nameOf = (kind: FieldType) => t(`field.verticaldatafield.field_type.${kind}`)
@@ -36,7 +38,7 @@ export function Palette({ onAdd }: { onAdd: (kind: FieldType) => void }) {
                   type="button"
                   className="surveys-kind"
                   aria-label={t('addKind', { kind: nameOf(kind) })}
-                  onClick={() => onAdd(kind)}
+                  onClick={() => builder.add(kind)}
                 >
                   <Glyph size={16} stroke={1.75} />
                   <span>{nameOf(kind)}</span>
@@ -46,6 +48,7 @@ export function Palette({ onAdd }: { onAdd: (kind: FieldType) => void }) {
           </div>
         </section>
       ))}
+      <Structure builder={builder} />
     </aside>
   )
 }

@@ -42,7 +42,7 @@ function FormBuilder({ id }: { id: number }) {
           }
         >
           <div className="surveys-builder">
-            <Palette onAdd={builder.add} />
+            <Palette builder={builder} />
             <div className="surveys-middle">
               <div className="vk-row">
                 <SegmentedControl
@@ -63,7 +63,7 @@ function FormBuilder({ id }: { id: number }) {
               <Loaded query={builder.list}>
                 {() =>
                   mode === 'build' ? (
-                    <Canvas builder={builder} />
+                    <Canvas builder={builder} title={vertical.description} recurring={Boolean(vertical.recurring)} />
                   ) : (
                     <TryForm
                       title={vertical.description}
