@@ -6,13 +6,15 @@ import { fullname } from '@core/domain/fullname'
 import type { FlowStatus } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
+import { countDossiers } from './count-dossiers'
 import { countKpis } from './count-kpis'
 import { weightedWorthOf, worthOf } from './flow-worth'
 import { phasesOf } from './phases'
 
 /**
  * Makes anew what dossiers keep for the board of what stands elsewhere: the name of their customer, what their sub-status
- * is called, what they count for and their key figures. Nothing else of them changes, and nobody hears of it.
+ * is called, what they count for and their key figures; and what that customer says of its dossiers. Nothing else of them
+ * changes, and nobody hears of it.
  */
 export const resetCards = batchWorkOnSets<object>('crm.reset-cards', async (context, _, ids) => {
   const flows = await openRecords(context, Flow, { id: [...ids], deleted_at: null })
@@ -30,5 +32,6 @@ export const resetCards = batchWorkOnSets<object>('crm.reset-cards', async (cont
   // Key figures are written beside the mapper, which would find a newer version than it knows.
   await writeNow(context)
   await countKpis(context, ids)
+  await countDossiers(context, [...new Set(flows.map(({ relation_id }) => relation_id))])
   return []
 })

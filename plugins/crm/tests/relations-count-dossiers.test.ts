@@ -136,11 +136,13 @@ test('relations of before the figures were kept get what they would have had', a
     [0, 'completed'],
     [0],
   ])
-  await server.owner.query(
-    `update relation set flow_count = 0, flow_status = null, flow_value = 0, flow_user_id = null, flow_tags = '[]' where company_id = $1`,
-    [companyId],
-  )
+  const forget = `update relation set flow_count = 0, flow_status = null, flow_value = 0, flow_user_id = null, flow_tags = '[]' where company_id = $1`
+  await server.owner.query(forget, [companyId])
   expect(await all()).toEqual([none, none, none])
+  // Resetting all leads makes them anew too.
+  expect((await admin.post(`/api/company/${companyId}/resetallleads`)).status).toBeLessThan(300)
+  expect(await all()).toEqual(kept)
+  await server.owner.query(forget, [companyId])
   await server.owner.query(step.up[0] ?? '')
   expect(await all()).toEqual(kept)
 })
