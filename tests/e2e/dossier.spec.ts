@@ -162,7 +162,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Maak iets anders' }).click()
     await invoice.click()
-    await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
+    await page.getByRole('menuitem', { name: `Offerte ${quotation.number}`, exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Maak factuur' })).toBeEnabled()
     await page.unrouteAll()
   })
