@@ -9,6 +9,8 @@ import { tabTo } from './tab-to'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** Twenty red pixels by ten. */
+const RED = 'iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mM4ISdHNmIY1TyqmRACAJaAyyEi6cemAAAAAElFTkSuQmCC'
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
 
 const CUSTOMER = 'Marieke Huisman'
@@ -165,4 +167,25 @@ test('a customer uses keys alone; a question that is withdrawn meanwhile says so
     await expect(page.getByRole('link', { name: /Uw dak/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Uw woning/ })).toHaveCount(0)
   })
+})
+
+test('who draws on a photo sees the photo under the pen, and keeps it when a line is taken back', async ({ page }) => {
+  const api = await apiAs(ADMINISTRATOR, page)
+  const roof = await api.post('vertical', { description: 'Legplan' })
+  await api.post('verticaldatafield', { vertical_id: roof.id, field_label: 'Panelen', field_type: 'drawing' })
+  const flow = await api.post('flow', { relation: { fullname: CUSTOMER } })
+  const form = await api.post(`flow/${flow.id}/addflowdataitem`, { vertical_id: roof.id })
+  await openAs(page, ADMINISTRATOR, `/flowdataitem_detail/${form.id}`)
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByText('Op foto').click()
+  await (await chosen).setFiles({ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') })
+  const sheet = page.getByRole('dialog', { name: 'Panelen' }).locator('canvas')
+  const corner = () =>
+    sheet.evaluate(element => [
+      ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []),
+    ])
+  await expect.poll(corner).toEqual([200, 30, 30, 255])
+  await sheet.click()
+  await page.getByRole('button', { name: 'Laatste lijn terug' }).click()
+  await expect.poll(corner).toEqual([200, 30, 30, 255])
 })

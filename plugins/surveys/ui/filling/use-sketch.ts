@@ -54,7 +54,6 @@ export function useSketch(photo: Blob | undefined, signing: boolean) {
         element.width = element.offsetWidth * ratio
         element.height = element.offsetHeight * ratio
       }
-      lay(element, under.current)
       const drawing = new Pad(element, {
         penColor: INK,
         ...(signing ? { minWidth: 1, maxWidth: 2.6 } : { minWidth: 2.5, maxWidth: 3.5 }),
@@ -62,6 +61,8 @@ export function useSketch(photo: Blob | undefined, signing: boolean) {
       drawing.addEventListener('endStroke', () => setEmpty(false))
       pad.current = drawing
       drawing.penColor = signing ? INK : PENS[0].color
+      // A pad begins by wiping its canvas.
+      lay(element, under.current)
     }
     fit().catch(() => toast(textOf('surveys')('photoUnreadable'), { tone: 'danger' }))
     return () => {
