@@ -26,6 +26,8 @@ function FormBuilder({ id }: { id: number }) {
   const [answers, setAnswers] = useState<Answers>({})
   const [open, setOpen] = useState(false)
   const { fields, state } = builder
+  // What is typed at a field is a change of the form too: it is kept before its settings are shown.
+  const openSettings = (): void => void builder.flush().then(() => setOpen(true))
   const asked = useMemo(() => withGroups(fields), [fields])
   const filled = useMemo(() => workOut(asked, answers), [asked, answers])
   return (
@@ -36,7 +38,7 @@ function FormBuilder({ id }: { id: number }) {
           crumbs={[{ title: t('forms'), to: '/vertical_overview' }]}
           layout="plain"
           actions={
-            <Button icon={IconAdjustments} onClick={() => setOpen(true)}>
+            <Button icon={IconAdjustments} onClick={openSettings}>
               {t('formSettings')}
             </Button>
           }
