@@ -149,9 +149,9 @@ function Group({ title, hidden, pages, onOpen }: GroupProps) {
   if (!pages.length) return null
   return (
     <div className="settings-group">
-      <h3 id={head} className={hidden ? 'vk-hidden' : 'settings-group-title'}>
+      <h2 id={head} className={hidden ? 'vk-hidden' : 'settings-group-title'}>
         {title}
-      </h3>
+      </h2>
       <ul aria-labelledby={head}>
         {pages.map(({ path, title: name, icon: Glyph, by, useCount }) => (
           <li key={path}>

@@ -28,7 +28,7 @@ export function Palette({ builder }: { builder: Builder }) {
       {groups.length === 0 && <p className="vk-meta">{t('noKind')}</p>}
       {groups.map(({ key, kinds }) => (
         <section key={key}>
-          <h3>{t(key)}</h3>
+          <h2>{t(key)}</h2>
           <div className="surveys-kinds">
             {kinds.map(kind => {
               const Glyph = KIND_ICONS[kind]

@@ -11,7 +11,7 @@ export function Structure({ builder }: { builder: Builder }) {
   if (parts.length === 0) return null
   return (
     <section aria-label={t('structure')}>
-      <h3>{t('structure')}</h3>
+      <h2>{t('structure')}</h2>
       <ul className="surveys-structure">
         {parts.map(({ id, title, count, isGroup }) => (
           <li key={id}>
