@@ -8,17 +8,20 @@ import { IconButton } from './icon-button.tsx'
 interface SplitButtonProps
   extends Pick<ButtonLook, 'variant' | 'fill'>,
     Pick<MenuProps, 'label' | 'items' | 'sections' | 'placement'> {
-  /** The button for what is done most, which may open a menu of its own. */
-  children: ReactElement
+  /** The button for what is done most, which may open a menu of its own; null where there is none, or not yet. */
+  children: ReactElement | null
+  /** Opens the menu as long as no button is beside it: what was pressed stays open when that comes. */
+  alone?: ReactElement
 }
 
 /** A button, and behind an arrow beside it what else there is to choose; `label` names the arrow. */
-export function SplitButton({ children, variant = 'default', fill, label, ...menu }: SplitButtonProps) {
+export function SplitButton({ children, variant = 'default', fill, label, alone, ...menu }: SplitButtonProps) {
+  const split = children !== null || !alone
   return (
-    <span className={classes('vk-split', fill && 'vk-split-fill')}>
+    <span className={classes(split ? 'vk-split' : 'vk-split-alone', fill && 'vk-split-fill')}>
       {children}
       <Menu label={label} {...menu}>
-        <IconButton variant={variant} icon={IconChevronDown} label={label} />
+        {split ? <IconButton variant={variant} icon={IconChevronDown} label={label} /> : alone}
       </Menu>
     </span>
   )

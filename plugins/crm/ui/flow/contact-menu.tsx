@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Menu, phoneLink, SplitButton, toast, useBelow, useCall, useSave, useT } from '@core/ui'
+import { Button, ButtonLink, phoneLink, SplitButton, toast, useBelow, useCall, useSave, useT } from '@core/ui'
 import { IconChevronDown, IconPencil, IconPhone, IconPhoneCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { afterContact } from './after-contact'
@@ -28,19 +28,21 @@ export function ContactMenu({ flowId, phone }: { flowId: number; phone?: string 
   ].filter(({ items }) => items.length > 0)
   return (
     <>
-      {phone ? (
-        <SplitButton label={t('contactMoment')} sections={sections}>
-          <ButtonLink icon={IconPhone} to={phoneLink(phone)}>
-            {t('callPhone')}
-          </ButtonLink>
-        </SplitButton>
-      ) : (
-        <Menu label={t('contactMoment')} sections={sections}>
+      <SplitButton
+        label={t('contactMoment')}
+        sections={sections}
+        alone={
           <Button icon={IconPhoneCheck} {...(!narrow && { iconEnd: IconChevronDown })} busy={save.isPending}>
             {t('contactMoment')}
           </Button>
-        </Menu>
-      )}
+        }
+      >
+        {phone ? (
+          <ButtonLink icon={IconPhone} to={phoneLink(phone)}>
+            {t('callPhone')}
+          </ButtonLink>
+        ) : null}
+      </SplitButton>
       {writing && <ContactModal flowId={flowId} onClose={() => setWriting(false)} />}
     </>
   )
