@@ -11,6 +11,7 @@ import { VAT_RATES } from '../../domain/vat'
 import { useEditor } from '../editor/editor-context'
 import { LineMenu } from './line-menu'
 import { type LineRow, lineTotal } from './line-rows'
+import { NameCell } from './name-cell'
 import { NumberCell } from './number-cell'
 import { PriceSource } from './price-source'
 
@@ -102,19 +103,12 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             onChange={() => store.toggle(line.id)}
           />
         )}
-        <textarea
-          rows={1}
-          className="documents-cell documents-cell-name"
+        <NameCell
           aria-label={label(t('field.calculationitem.item_name'))}
-          data-column="name"
           disabled={!open}
           placeholder={t(header ? 'headerName' : isBlank(line) ? 'blankLine' : 'field.calculationitem.item_name')}
-          maxLength={255}
           value={name}
-          onChange={event =>
-            // A name that was pasted stays one line: it wraps where there is no room.
-            store.edit(line.id, { [nameField]: event.target.value.replace(/\s*\n\s*/g, ' ') || null })
-          }
+          onType={text => store.edit(line.id, { [nameField]: text || null })}
           onBlur={() => store.commit()}
         />
         <PriceSource product={line.product_snapshot as PricedProduct | null} />
