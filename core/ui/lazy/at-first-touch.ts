@@ -14,18 +14,21 @@ export function atFirstTouch<Content>(load: Load<Content>): Load<Content> {
   return load
 }
 
-/** Fetches all of it, as a first touch does. */
+/**
+ * Fetches all of it, as a first touch does: for a screen that goes on without a connection, where what opens must be there. What
+ * does not come is told where it is needed.
+ */
+export function fetchTouched(): void {
+  touch().catch((error: unknown) => console.error(error))
+}
+
+/** {@link fetchTouched}, for who waits for it. */
 export function touch(): Promise<unknown> {
   const wanted = waiting ?? []
   waiting = null
-  for (const type of TOUCHES) removeEventListener(type, touched, true)
+  for (const type of TOUCHES) removeEventListener(type, fetchTouched, true)
   return Promise.all(wanted.map(fetchLazy))
 }
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const
-for (const type of TOUCHES) addEventListener(type, touched, true)
-
-function touched(): void {
-  // What does not come is told where it is needed.
-  touch().catch((error: unknown) => console.error(error))
-}
+for (const type of TOUCHES) addEventListener(type, fetchTouched, true)

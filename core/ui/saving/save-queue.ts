@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { toastProblem } from '../feedback/toast.tsx'
+import { fetchTouched } from '../lazy/at-first-touch.ts'
 
 /**
  * Writes of a screen that saves by itself, one after the other, so that a later one never overtakes an earlier one. Without a connection they
@@ -74,6 +75,8 @@ export function useSaveQueue({ kept = false }: SaveQueueOptions = {}): SaveQueue
   const stuck = useRef<(error: unknown) => void>(tellStuck)
   /** Writes that the server failed on. */
   const faults = useRef(0)
+  // Somebody works here: what they open must not wait for a connection.
+  useEffect(fetchTouched, [])
   const actions = useMemo(() => {
     function add<T>(write: () => Promise<T>): Promise<T | undefined> {
       setState(before => ({ ...before, pending: before.pending + 1 }))
