@@ -4,8 +4,8 @@ import type { Language } from './languages.ts'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', 'es-AR': 'es-AR' }
 export const languageAtom = atom<Language>('nl')
-/** Changes when texts came that a page may already have looked for. */
-export const textsAtom = atom(0)
+/** Plugins of which texts came that a page had looked for before. */
+export const lateTextsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 export function currentLanguage(): Language {
   return store.get(languageAtom)
@@ -17,9 +17,9 @@ export function announceLanguage(language: Language): void {
   store.set(languageAtom, language)
 }
 
-/** Has whoever looked for texts look again. */
-export function announceTexts(): void {
-  store.set(textsAtom, count => count + 1)
+/** Has whoever looked for texts of a plugin look again. */
+export function announceTexts(code: string): void {
+  store.set(lateTextsAtom, codes => new Set([...codes, code]))
 }
 
 /** Locale for dates and numbers: Dutch forms in Dutch, else those of the language. */

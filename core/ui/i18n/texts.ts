@@ -57,7 +57,8 @@ export function fetchAllTexts(code: string): Promise<void> {
   const asked = load().then(module => {
     keep('nl', code, isDefault(module) ? module.default : module)
     whole.add(code)
-    announceTexts()
+    // Whoever said nothing of them yet needs no new words.
+    if (lacking.has(code)) announceTexts(code)
   })
   fetched.set(code, asked)
   asked.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type nl from '../locales/nl.ts'
-import { languageAtom, textsAtom } from './language.ts'
+import { languageAtom, lateTextsAtom } from './language.ts'
 import type { Language } from './languages.ts'
 import { type Texts, translate } from './texts.ts'
 import type { UiLocales } from './ui-locales.ts'
@@ -16,9 +16,9 @@ export type Translate<Key extends string = string> = (key: Key, values?: Record<
 /** Texts of plugin `code` in the current language: `const t = useT('crm')`. Re-renders when the language changes, or texts come later. */
 export function useT<Code extends string>(code: Code): Translate<TextKey<TextsOf<Code>>> {
   const language = useLanguage()
-  const come = useAtomValue(textsAtom)
+  const late = useAtomValue(lateTextsAtom).has(code)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new texts must give a new function, so that memoised children follow
-  return useMemo(() => (key, values) => translate(code, key, values), [code, language, come])
+  return useMemo(() => (key, values) => translate(code, key, values), [code, language, late])
 }
 
 /** {@link useT} outside a component: what it says is in the language of that moment. */
