@@ -25,6 +25,7 @@ import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.t
 import { gridTheme } from './grid-theme.ts'
 import { leaveGrid } from './leave-grid.ts'
 import { type RowKey, useRowKeys } from './row-keys.ts'
+import { RowActionsContext } from './row-menu.tsx'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
 import { useRowSource } from './use-row-source.ts'
@@ -74,12 +75,15 @@ export default function Grid<Row extends object>({
   const kept = stateKey ? state : []
   const { datasource, scrollToStart, stopped } = useRowSource(source, grid)
 
+  const hasActions = rowActions !== undefined
+  // The same at every drawing: a menu that is open stays.
+  const actions = useMemo(() => actionsColumn<Row>(t('rowActions')), [t])
   const definitions = useMemo<ColDef<Row>[]>(() => {
     const name = nameColumn(columns)
     const own = columns.map(column => definition(column, { leads: column === name, hidden, sort, href, kept }))
     own.sort((one, other) => columnPosition(one.colId, kept) - columnPosition(other.colId, kept))
-    return rowActions ? [...own, actionsColumn(rowActions, t('rowActions'))] : own
-  }, [columns, hidden, sort, href, kept, rowActions, t])
+    return hasActions ? [...own, actions] : own
+  }, [columns, hidden, sort, href, kept, hasActions, actions])
 
   function keepColumns(): void {
     const columnState = grid.current?.getColumnState()
@@ -156,85 +160,87 @@ export default function Grid<Row extends object>({
       className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'}
       data-openable={onOpen || href ? true : undefined}
     >
-      <AgGridReact<Row>
-        theme={gridTheme}
-        styleNonce={nonce}
-        {...(source
-          ? {
-              rowModelType: 'infinite',
-              datasource,
-              cacheBlockSize: blockSize,
-              maxBlocksInCache: keptBlocks,
-              maxConcurrentDatasourceRequests: 2,
-              blockLoadDebounceMillis: 60,
-              infiniteInitialRowCount: source.start + blockSize,
-              onFirstDataRendered: scrollToStart,
-              onBodyScrollEnd: stopped,
-            }
-          : { rowData: rows as Row[] })}
-        onGridPreDestroyed={() => {
-          grid.current = undefined
-        }}
-        onGridReady={({ api }) => {
-          grid.current = api
-        }}
-        columnDefs={definitions}
-        getRowId={({ data }) => rowId(data)}
-        rowHeight={rowHeights[density]}
-        domLayout={autoHeight ? 'autoHeight' : 'normal'}
-        rowSelection={
-          onSelect
-            ? { mode: 'multiRow', checkboxes: true, headerCheckbox: false, enableClickSelection: false }
-            : undefined
-        }
-        selectionColumnDef={{
-          width: selectionWidth,
-          suppressMovable: true,
-          resizable: false,
-          suppressKeyboardEvent: leavesByTab,
-          ...(onSelect
-            ? { headerComponent: SelectLoaded, headerComponentParams: { chooseLoaded }, headerClass: 'vk-head-check' }
-            : {}),
-        }}
-        onRowDataUpdated={({ api }) => showSelection(api)}
-        onModelUpdated={({ api }) => source && showSelection(api)}
-        onRowSelected={({ node: { id = '' }, node, data, source: by }) => {
-          if (by === 'api' || !data) return
-          chooseRow(id, data, node.isSelected() === true)
-        }}
-        onSortChanged={({ api, source: by }) => {
-          if (by === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))
-        }}
-        onColumnMoved={({ finished, source: by }) => finished && by === 'uiColumnMoved' && keepColumns()}
-        onColumnResized={({ finished, source: by }) => finished && by === 'uiColumnResized' && keepColumns()}
-        onRowClicked={({ data, event }) => {
-          const target = event?.target as HTMLElement | null
-          if (data && onOpen && !target?.closest('a, button, input, label, .ag-selection-checkbox')) onOpen(data)
-        }}
-        onCellKeyDown={({ data, event }) => {
-          const { key, target } = (event ?? {}) as Partial<KeyboardEvent>
-          const menu = target instanceof Element ? target.closest(`[col-id="${menuColumn}"]`) : null
-          if (key !== 'Enter' || !data) return
-          if (!menu) onOpen?.(data)
-          else if (target === menu) menu.querySelector('button')?.click()
-        }}
-        defaultColDef={{ suppressKeyboardEvent: leavesByTab }}
-        getRowClass={({ data }) => (data && rowTone ? `vk-row-${rowTone(data) ?? 'plain'}` : undefined)}
-        getLocaleText={({ key, defaultValue }) =>
-          key === 'ariaRowToggleSelection' || key === 'ariaRowSelect' || key === 'ariaRowDeselect'
-            ? t('selectRow')
-            : key === 'ariaHeaderSelection' || key === 'ariaRowSelectAll'
-              ? t('selectPage')
-              : key === 'ariaLabelDialog'
-                ? (label ?? defaultValue)
-                : defaultValue
-        }
-        suppressDragLeaveHidesColumns
-        suppressNoRowsOverlay
-        suppressScrollOnNewData
-        animateRows={false}
-        enableCellTextSelection
-      />
+      <RowActionsContext value={rowActions ? { itemsOf: rowActions } : null}>
+        <AgGridReact<Row>
+          theme={gridTheme}
+          styleNonce={nonce}
+          {...(source
+            ? {
+                rowModelType: 'infinite',
+                datasource,
+                cacheBlockSize: blockSize,
+                maxBlocksInCache: keptBlocks,
+                maxConcurrentDatasourceRequests: 2,
+                blockLoadDebounceMillis: 60,
+                infiniteInitialRowCount: source.start + blockSize,
+                onFirstDataRendered: scrollToStart,
+                onBodyScrollEnd: stopped,
+              }
+            : { rowData: rows as Row[] })}
+          onGridPreDestroyed={() => {
+            grid.current = undefined
+          }}
+          onGridReady={({ api }) => {
+            grid.current = api
+          }}
+          columnDefs={definitions}
+          getRowId={({ data }) => rowId(data)}
+          rowHeight={rowHeights[density]}
+          domLayout={autoHeight ? 'autoHeight' : 'normal'}
+          rowSelection={
+            onSelect
+              ? { mode: 'multiRow', checkboxes: true, headerCheckbox: false, enableClickSelection: false }
+              : undefined
+          }
+          selectionColumnDef={{
+            width: selectionWidth,
+            suppressMovable: true,
+            resizable: false,
+            suppressKeyboardEvent: leavesByTab,
+            ...(onSelect
+              ? { headerComponent: SelectLoaded, headerComponentParams: { chooseLoaded }, headerClass: 'vk-head-check' }
+              : {}),
+          }}
+          onRowDataUpdated={({ api }) => showSelection(api)}
+          onModelUpdated={({ api }) => source && showSelection(api)}
+          onRowSelected={({ node: { id = '' }, node, data, source: by }) => {
+            if (by === 'api' || !data) return
+            chooseRow(id, data, node.isSelected() === true)
+          }}
+          onSortChanged={({ api, source: by }) => {
+            if (by === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))
+          }}
+          onColumnMoved={({ finished, source: by }) => finished && by === 'uiColumnMoved' && keepColumns()}
+          onColumnResized={({ finished, source: by }) => finished && by === 'uiColumnResized' && keepColumns()}
+          onRowClicked={({ data, event }) => {
+            const target = event?.target as HTMLElement | null
+            if (data && onOpen && !target?.closest('a, button, input, label, .ag-selection-checkbox')) onOpen(data)
+          }}
+          onCellKeyDown={({ data, event }) => {
+            const { key, target } = (event ?? {}) as Partial<KeyboardEvent>
+            const menu = target instanceof Element ? target.closest(`[col-id="${menuColumn}"]`) : null
+            if (key !== 'Enter' || !data) return
+            if (!menu) onOpen?.(data)
+            else if (target === menu) menu.querySelector('button')?.click()
+          }}
+          defaultColDef={{ suppressKeyboardEvent: leavesByTab }}
+          getRowClass={({ data }) => (data && rowTone ? `vk-row-${rowTone(data) ?? 'plain'}` : undefined)}
+          getLocaleText={({ key, defaultValue }) =>
+            key === 'ariaRowToggleSelection' || key === 'ariaRowSelect' || key === 'ariaRowDeselect'
+              ? t('selectRow')
+              : key === 'ariaHeaderSelection' || key === 'ariaRowSelectAll'
+                ? t('selectPage')
+                : key === 'ariaLabelDialog'
+                  ? (label ?? defaultValue)
+                  : defaultValue
+          }
+          suppressDragLeaveHidesColumns
+          suppressNoRowsOverlay
+          suppressScrollOnNewData
+          animateRows={false}
+          enableCellTextSelection
+        />
+      </RowActionsContext>
     </div>
   )
 }

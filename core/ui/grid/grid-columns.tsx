@@ -3,9 +3,8 @@ import type { CustomCellRendererProps } from 'ag-grid-react'
 import { Link } from 'react-router'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { type Column, cellContent, type Sort } from './column.ts'
-import type { DataGridProps } from './data-grid-props.ts'
 import { type KeptColumn, menuWidth, widthOf } from './grid-layout.ts'
-import { RowMenu } from './row-menu.tsx'
+import { RowMenuCell } from './row-menu.tsx'
 
 export const menuColumn = '$actions'
 
@@ -49,10 +48,7 @@ export function definition<Row extends object>(
 }
 
 /** The dots at the end of each row. */
-export function actionsColumn<Row extends object>(
-  rowActions: NonNullable<DataGridProps<Row>['rowActions']>,
-  label: string,
-): ColDef<Row> {
+export function actionsColumn<Row extends object>(label: string): ColDef<Row> {
   return {
     colId: menuColumn,
     headerName: label,
@@ -63,7 +59,7 @@ export function actionsColumn<Row extends object>(
     suppressMovable: true,
     pinned: 'right',
     cellClass: 'vk-cell-actions',
-    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => (data ? <RowMenu items={rowActions(data)} /> : null),
+    cellRenderer: RowMenuCell,
   }
 }
 
