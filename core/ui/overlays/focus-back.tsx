@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const layers = '.bp6-portal'
+/** Each of what lies over a page. */
+export const LAYERS = '.bp6-portal'
 
 /** What had the focus before each layer came, the nearest first: a dialog out of a menu goes back to the menu's button. */
 const before = new WeakMap<Element, readonly Element[]>()
@@ -15,7 +16,7 @@ export function FocusBack() {
   // While drawing: what is in the layer has not yet asked for the focus.
   const [opened] = useState(whoHadFocus)
   useEffect(() => {
-    const layer = mark.current?.closest(layers)
+    const layer = mark.current?.closest(LAYERS)
     if (layer) before.set(layer, opened)
     return () => {
       // Something else took it on purpose.
@@ -30,6 +31,6 @@ export function FocusBack() {
 function whoHadFocus(): readonly Element[] {
   const active = document.activeElement
   if (!active || active === document.body) return []
-  const layer = active.closest(layers)
+  const layer = active.closest(LAYERS)
   return [active, ...((layer && before.get(layer)) ?? [])]
 }

@@ -1,6 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core'
-import { type Ref, useLayoutEffect } from 'react'
-import { FocusBack } from './focus-back.tsx'
+import { type Ref, useEffect, useLayoutEffect } from 'react'
+import { FocusBack, LAYERS } from './focus-back.tsx'
 import type { PopoverProps } from './popover.tsx'
 
 export interface PopoverLayerProps extends Omit<PopoverProps, 'children' | 'open' | 'fill'> {
@@ -20,6 +20,15 @@ export function PopoverLayer({
   matchWidth,
   keepFocus,
 }: PopoverLayerProps) {
+  useEffect(() => {
+    if (!open || keepFocus) return
+    // A grid may hold the focus as the layer comes, and Escape would not reach it.
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.activeElement?.closest(LAYERS)) onOpenChange(false)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [open, keepFocus, onOpenChange])
   return (
     <PopoverNext
       content={
