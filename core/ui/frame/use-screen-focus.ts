@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-
-const layers = '.bp6-portal'
+import { LAYERS } from '../overlays/focus-back.tsx'
 
 /**
  * Puts the focus on the region of the screens after going to another one, so that whoever reads with keys or ears starts
@@ -20,7 +19,7 @@ export function useScreenFocus(region: RefObject<HTMLElement | null>): void {
     if (!main) return
     const take = (): void => {
       const active = document.activeElement
-      if (active?.closest(layers) || (active !== before && main.contains(active))) return
+      if (active?.closest(LAYERS) || (active !== before && main.contains(active))) return
       main.focus({ preventScroll: true })
     }
     const stop = (): void => {
