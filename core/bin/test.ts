@@ -60,6 +60,7 @@ const tallies = filters.length
 
 if (interrupted.aborted) process.exit(130)
 const total = sum(tallies)
+if (total.failed) console.log(`\n── Failed\n${total.failures?.join('\n')}`)
 console.log(`\n${inWords(total)}`)
 process.exit(total.failed ? 1 : 0)
 
@@ -75,7 +76,8 @@ async function inTurn(steps: Step[]): Promise<Tally[]> {
       return FAILED
     })
     console.log(`\n── ${name}: ${inWords(tally)}`)
-    tallies.push(tally)
+    const failures = tally.failures?.length ? tally.failures.map(failure => `${name} › ${failure}`) : [name]
+    tallies.push(tally.failed ? { ...tally, failures } : tally)
   }
   return tallies
 }

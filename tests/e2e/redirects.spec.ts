@@ -57,7 +57,7 @@ test('every address leads where it should: visitors, each kind of dashboard, mis
   await test.step('Opnames is in the menu of whoever owns it (R-MENU-003)', async () => {
     await enterAs(page, ADMINISTRATOR)
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Opnames' }).click()
+    await page.getByRole('link', { name: 'Opnames', exact: true }).click()
     await expect(page).toHaveURL('/intake_overview')
     await expect(page.getByRole('heading', { name: 'Opnames' })).toBeVisible()
   })
