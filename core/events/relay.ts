@@ -200,15 +200,17 @@ const STUCK_MS = 20_000
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */
 async function settled(platform: Platform, nudge: () => void): Promise<void> {
   const handlers = handlersOf(platform.assembly)
-  let fewest = Number.POSITIVE_INFINITY
+  let most = -1
   let deadline = 0
   for (;;) {
     nudge()
     const due = await withPlatform(platform.orm, effectsOfDue)
     const open = due.filter(({ name, done }) => done < (handlers.get(name)?.length ?? 0))
     if (!open.length) return
-    if (open.length < fewest) {
-      fewest = open.length
+    // Not what is open: the jobs of a day may have come to it meanwhile.
+    const handled = due.reduce((sum, { done }) => sum + done, 0)
+    if (handled > most) {
+      most = handled
       deadline = Date.now() + STUCK_MS
     }
     if (Date.now() > deadline)
