@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core'
+import { defineConfig, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
-import { KIT, KIT_PARTS } from './core/bin/first-files'
+import { APPS, KIT, KIT_PARTS, PROVIDED } from './core/bin/first-files'
 import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
 import { remoteName } from './core/ui/host/remote-container'
 import pkg from './package.json' with { type: 'json' }
@@ -64,6 +64,31 @@ function sharedByRemote() {
   ])
 }
 
+/** Whether somebody asks for a chunk so, or it holds what is shared under such a name. */
+function isAskedFor({ groupsIterable }: Rspack.Chunk, is: (request: string, by: string) => boolean): boolean {
+  return [...groupsIterable].some(({ origins }) =>
+    origins.some(({ module, request = '' }) => is(request, module?.identifier() ?? '')),
+  )
+}
+
+/** What every page of whoever is signed in needs: the app itself and the kit that all plugins share. */
+const holdsApp = (chunk: Rspack.Chunk) =>
+  isAskedFor(chunk, (request, by) => APPS.includes(request) || by.startsWith(`${PROVIDED}${KIT}@`))
+
+/** What fetches the pages of the shell for those who are not signed in. */
+const PUBLIC_PAGES = '/shell/pages/public-pages.tsx'
+
+/** They have none of the app, and a copy of what they use too. */
+const isPublic = (chunk: Rspack.Chunk) => isAskedFor(chunk, (_, by) => by.endsWith(PUBLIC_PAGES))
+
+const ofApp: Rspack.OptimizationSplitChunksCacheGroup = {
+  chunks: chunk => !isPublic(chunk),
+  test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(holdsApp),
+  name: 'app',
+  priority: 10,
+  enforce: true,
+}
+
 function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
   return {
     source: { entry: { index: `./${name}/index.ts` } },
@@ -81,10 +106,11 @@ function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
         optimization: {
           splitChunks: {
             chunks: 'async',
-            minSize: 5_000,
             cacheGroups: {
               defaultVendors: false,
               default: { minChunks: 2, reuseExistingChunk: true },
+              // One file instead of eleven that wait for each other.
+              app: ofApp,
               // A file of its own, read as a task of its own: half of the first script.
               react: { test: /[\\/]react-dom[\\/]/, chunks: 'initial', name: 'react', enforce: true },
             },
@@ -107,7 +133,12 @@ function remote(code: string): EnvironmentConfig {
   const base = `/remotes/${code}/`
   return {
     source: { entry: { main: './core/ui/remote-entry.ts' } },
-    output: { distPath: { root: `${dist}/remotes/${code}` }, assetPrefix: base },
+    output: {
+      distPath: { root: `${dist}/remotes/${code}` },
+      assetPrefix: base,
+      // By what is in it alone: parts of a plugin that bring the same style sheet fetch one.
+      filename: { css: 'styles.[contenthash:10].css' },
+    },
     dev: { assetPrefix: base },
     tools: {
       htmlPlugin: false,

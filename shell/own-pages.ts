@@ -27,8 +27,8 @@ export const ownPages: PageEntry[] = [
   {
     ...own('/dashboard'),
     asks: [
-      { path: '/api/user/getdashboard?usecase=standard', module: 'BASIS' },
-      { path: '/api/user/getdashboardstatistics?usecase=standard', module: 'BASIS' },
+      { path: '/api/user/getdashboard?usecase=standard', module: 'BASIS', role: 0 },
+      { path: '/api/user/getdashboardstatistics?usecase=standard', module: 'BASIS', role: 0 },
     ],
   },
   ...dashboardPaths.filter(path => path !== '/dashboard').map(path => own(path)),

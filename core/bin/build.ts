@@ -39,9 +39,11 @@ const travelling = new Set(remotePlugins().flatMap(code => files.parts(code).fil
 const pages = listed.map(({ request, heavy, texts, parts = [], ...page }) => ({
   ...page,
   files: [
-    ...(request ? screenFiles(page, request) : []),
-    ...(texts && page.code ? files.screen(page.app, page.code, ALL_TEXTS) : []),
-    ...parts.flatMap(part => screenFiles({ ...page, ...part }, part.request)).filter(file => !travelling.has(file)),
+    ...new Set([
+      ...(request ? screenFiles(page, request) : []),
+      ...(texts && page.code ? files.screen(page.app, page.code, ALL_TEXTS) : []),
+      ...parts.flatMap(part => screenFiles({ ...page, ...part }, part.request)).filter(file => !travelling.has(file)),
+    ]),
   ],
   ...(heavy.length ? { later: heavy.flatMap(part => files.part(page.app, part)) } : {}),
 }))

@@ -5,6 +5,11 @@ import type { Rspack } from '@rsbuild/core'
 export const KIT = '@core/ui'
 export const KIT_PARTS = ['@core/ui/forms', '@core/ui/lists', '@core/ui/records'] as const
 
+/** How the hosts import what they show to whoever is signed in. */
+export const APPS: readonly string[] = ['./app.tsx', './admin.tsx']
+/** How the bundler names what a host shares: `${PROVIDED}${KIT}@0.1.0 = …`. */
+export const PROVIDED = 'provide shared module (default) '
+
 /** Built chunks by what asks for them, as far as a visit needs them before its screen shows. */
 export interface FirstFiles {
   /** Files beside those in the page of an app that hold it and the kit for whoever is signed in. */
@@ -31,6 +36,9 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
     ids: true,
     chunkOrigins: true,
     chunkModules: true,
+    // All of them: what others in the chunk import is told as a number otherwise.
+    dependentModules: true,
+    chunkModulesSpace: Number.POSITIVE_INFINITY,
   })
 
   function chunks(environment: string, asks: Asks): Rspack.StatsChunk[] {
@@ -46,15 +54,10 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
 
   /** Files of an app with what it shares under this name. */
   const shared = (app: App, name: string): string[] =>
-    files(app, baseOf(app), by => by.startsWith(`provide shared module (default) ${name}@`))
+    files(app, baseOf(app), by => by.startsWith(`${PROVIDED}${name}@`))
 
   return {
-    app: app => [
-      ...new Set([
-        ...shared(app, KIT),
-        ...files(app, baseOf(app), (_, request) => request === './app.tsx' || request === './admin.tsx'),
-      ]),
-    ],
+    app: app => [...new Set([...shared(app, KIT), ...files(app, baseOf(app), (_, request) => APPS.includes(request))])],
     part: (app, asked) => files(app, baseOf(app), (_, request) => request === asked),
     parts: code =>
       files(

@@ -4,7 +4,7 @@ import { Glob } from 'bun'
 import { hasMarker } from './cookies'
 import { asCustomerPage, type CustomerPages, type PageLook } from './customer-pages'
 import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
-import { entriesTogether } from './entries-together'
+import { filesTogether } from './files-together'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
 import { pageHeaders } from './security-headers'
@@ -57,14 +57,14 @@ export function staticFiles({ production, branding, customers, folder = resolve(
     known.set(`/${packed ? file.slice(0, -3) : file}`, packed || known.get(`/${file}`) === true)
   }
   const scripts = pageScripts(folder, known.keys())
-  const together = entriesTogether(folder, file => known.has(file))
+  const together = filesTogether(folder, file => known.has(file))
   return async (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
     const file = fileOf(path, known)
     if (file) return fileAnswer(request, folder, file, isPacked(file))
-    const entries = await together(path, request.headers.get('accept-encoding') ?? '')
-    if (entries) return scriptAnswer(entries)
+    const script = await together(path, request.headers.get('accept-encoding') ?? '')
+    if (script) return scriptAnswer(script)
     const drawnFile = path.startsWith('/portal/o/') ? await customers?.file(path).catch(() => null) : null
     if (drawnFile) return drawnFile
     // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.

@@ -43,6 +43,7 @@ export {
   type StatusLook,
   type UiDefinition,
 } from './define/define-ui.ts'
+export { listAsks } from './define/list-asks.ts'
 export { type RecordAction, recordPlaces } from './define/record-places.ts'
 export { defineSlot, fill, type Place } from './define/slot.ts'
 export { Slot, useSlot } from './define/slot-view.tsx'

@@ -23,16 +23,6 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
   })
 
-  await test.step('a browser that never opened the dashboard asks for it once, while the code of the plugins is on its way', async () => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    await page.goto('/dashboard')
-    await expect(page.locator('.vk-stat-value').first()).toBeVisible()
-    expect(asked.filter(path => path === '/api/user/getdashboard')).toHaveLength(1)
-    const plugins = asked.findIndex(path => path.startsWith('/remotes/together/'))
-    expect(plugins).toBeGreaterThan(asked.indexOf('/api/user/getdashboard'))
-  })
-
   await test.step('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async () => {
     let fetched: string[] = []
     page.on('request', request => fetched.push(new URL(request.url()).pathname))
@@ -127,6 +117,46 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
     await page.unrouteAll()
   })
 })
+
+test('a browser that never opened a page asks for what it shows first while the code is on its way, once, and for nothing that is not taken', async ({
+  browser,
+  page,
+}) => {
+  const session = await page.context().storageState()
+  const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
+  const early = pages.filter(({ asks }) => asks)
+  expect(early.map(({ path }) => path).toSorted()).toEqual(['/dashboard', '/flow_overview', '/relation_overview'])
+  for (const { path, asks = [] } of early) {
+    const context = await browser.newContext({ storageState: { cookies: session.cookies, origins: [] } })
+    const fresh = await context.newPage()
+    const asked: string[] = []
+    fresh.on('request', request => asked.push(request.url().replace(new URL(request.url()).origin, '')))
+    await fresh.goto(path, { waitUntil: 'networkidle' })
+    const calls = asks.map(ask => asked.filter(one => one.startsWith('/api/') && fits(one, ask.path)))
+    expect(calls.map(found => found.length)).toEqual(asks.map(() => 1))
+    const code = asked.findIndex(one => one.startsWith('/remotes/together/'))
+    for (const [call = ''] of calls) expect(asked.indexOf(call)).toBeLessThan(code)
+    // Letter by letter what the code asks for: what differs would lie there still.
+    expect(await fresh.evaluate(() => [...(globalThis.vkHeadStart?.answers?.keys() ?? [])])).toEqual([])
+    await context.close()
+  }
+})
+
+test('the parts of the kit that a screen is made of are fetched with it', async ({ page }) => {
+  const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
+  const kitOf = (path: string) =>
+    pages.find(page => page.path === path)?.files?.filter(file => /^\/static\/.*\.js$/.test(file)) ?? []
+  expect(kitOf('/relation_overview')).not.toEqual([])
+  expect(kitOf('/relation_overview')).toEqual(kitOf('/invoice_overview'))
+  expect(kitOf('/relation_detail/:relationId')).not.toEqual(kitOf('/relation_overview'))
+})
+
+/** Whether a call is one of those that a page asks for ahead; `{user}` there is a number. */
+const fits = (call: string, ask: string): boolean => {
+  const [before = '', after] = ask.split('{user}')
+  if (after === undefined) return call === ask
+  return call.startsWith(before) && call.endsWith(after) && /^\d+$/.test(call.slice(before.length, -after.length))
+}
 
 /** Holds the files of the grid, which are asked for beside the rows. */
 async function holdGrid(page: Page): Promise<{ release: () => void; asked: string[] }> {

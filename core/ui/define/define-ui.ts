@@ -5,7 +5,7 @@ import type { Tone } from '../data/tag.tsx'
 import type { Locales, Texts } from '../i18n/texts.ts'
 import type { TextKey } from '../i18n/use-t.ts'
 import type { CurrentUser } from '../session/current-user.ts'
-import type { Fill } from './slot.ts'
+import type { Ask, Fill } from './slot.ts'
 
 export type App = 'shell' | 'portal' | 'admin'
 /** A Tabler icon component. */
@@ -52,6 +52,8 @@ export interface Screen<Key extends string = string> {
   ownBar?: boolean
   /** Says only what comes with the declaration of its plugin, and does not wait for the rest of the texts. */
   early?: boolean
+  /** What it asks the API for first in a browser that never opened it: {@link Ask}. */
+  asks?: readonly Ask[]
   load: () => Promise<{ default: ComponentType }>
 }
 

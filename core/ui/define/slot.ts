@@ -13,6 +13,12 @@ export interface Place<Content> {
 /** A place that shows components, and what it gives to them. */
 export type SlotPlace<Props extends object> = Place<ComponentType<Props>>
 
+/**
+ * A call that the first script of a page makes beside the code, letter by letter as the code makes it; `{user}` in it is the
+ * number of whoever is signed in: `/api/action?assignee_id={user}%2Cnull`.
+ */
+export type Ask = `/api/${string}`
+
 /** What a plugin puts in a place. */
 export interface Fill<Content = unknown> {
   slot: string
@@ -31,6 +37,8 @@ export interface Fill<Content = unknown> {
   columns: number
   /** Says only what comes with the declaration of its plugin, and does not wait for the rest of the texts. */
   early?: boolean
+  /** What it asks the API for first on a dashboard that nobody arranged, as far as that is always the same: {@link Ask}. */
+  asks?: readonly Ask[]
   load: () => Promise<{ default: Content }>
 }
 

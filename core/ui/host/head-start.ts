@@ -1,7 +1,7 @@
 import type { App } from '../define/define-ui.ts'
 import { preferredLanguage } from '../i18n/languages.ts'
 import type { CurrentUser } from '../session/current-user.ts'
-import { togetherOf } from './entries-together.ts'
+import { togetherOf } from './files-together.ts'
 import { callsOfPage } from './first-calls.ts'
 import { findPage, type PagesFile, remotesFor } from './pages.ts'
 import { preloadLater } from './preload-later.ts'
@@ -47,17 +47,29 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   const app: App = location.pathname.startsWith('/admin') ? 'admin' : 'shell'
   const wanted = remotesFor(app, user.remotes, file)
   const shown = findPage(file.pages, location.pathname)
-  // An address that says more asks for something else.
-  if (!location.search) for (const { path, module } of shown?.asks ?? []) if (user[`hasModule${module}`]) ask(path)
-  const together = togetherOf(wanted)
+  // An address that says more asks for something else, and so does a page that its user arranged.
+  if (!location.search && !answers.size)
+    for (const { path, module, role } of shown?.asks ?? [])
+      if ((!module || user[`hasModule${module}`]) && user.role >= role) ask(path.replace('{user}', String(user.id)))
   // They need the app around them; what they load only announces itself.
-  for (const entry of together ? [together] : wanted.map(({ entry }) => entry)) preload(entry, 'script')
+  for (const entry of inOne(wanted.map(({ entry }) => entry))) preload(entry, 'script')
   for (const one of wanted.flatMap(({ files }) => files)) start(one)
   if (shown?.code && !wanted.some(({ name }) => name === shown.code)) return
-  for (const one of shown?.files ?? []) if (isOwned(one, wanted)) start(one)
+  const files = (shown?.files ?? []).filter(file => isOwned(file, wanted))
+  const parts = files.filter(file => isPart(file))
+  for (const one of [...files.filter(file => !parts.includes(file)), ...inOne(parts)]) start(one)
   // Beside the data, and after what shows them first.
   for (const one of shown?.later ?? []) preloadLater(one)
 }
+
+/** The file that holds all of these scripts; each by itself where there is none. */
+function inOne(scripts: readonly string[]): readonly string[] {
+  const together = togetherOf(scripts)
+  return together ? [together] : scripts
+}
+
+/** Whether a file is a script of a plugin. */
+const isPart = (file: string): boolean => file.startsWith('/remotes/') && file.endsWith('.js')
 
 /** Whether a file is of the hosts or of a plugin that the company has. */
 function isOwned(file: string, plugins: readonly { name: string }[]): boolean {

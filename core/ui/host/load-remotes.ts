@@ -2,7 +2,7 @@ import type { App, UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
 import { fileOf, lookForNewVersion } from '../release/new-version.ts'
 import type { Remote } from '../session/current-user.ts'
-import { togetherOf } from './entries-together.ts'
+import { togetherOf } from './files-together.ts'
 import { fetchPages, type RemoteFiles, remotesFor } from './pages.ts'
 import { containerOf } from './remote-container.ts'
 
@@ -43,7 +43,7 @@ const LATE_MS = 10_000
 async function fetchTogether(remotes: readonly (RemoteFiles & { name: string })[]): Promise<void> {
   for (const again of ['', '?again=1']) {
     // Another user on the same page brings others.
-    const address = togetherOf(remotes.filter(({ name }) => !containerOf(name)))
+    const address = togetherOf(remotes.filter(({ name }) => !containerOf(name)).map(({ entry }) => entry))
     if (address) await runScript(address + again)
   }
 }

@@ -1,6 +1,6 @@
 import type { App } from '../define/define-ui.ts'
+import type { Ask } from '../define/slot.ts'
 import type { Remote } from '../session/current-user.ts'
-import type { ModuleTag } from '../session/module-order.ts'
 import { takeHeadStart } from './taken-head-start.ts'
 
 /** What the hosts must know of every screen of this deployment, also of those that the company does not own. */
@@ -15,8 +15,8 @@ export interface PageEntry {
   files?: string[]
   /** Files of heavy parts that it shows after its first picture: the grid of a list. */
   later?: string[]
-  /** What it always asks for first, for browsers that never opened it: of companies that own the module. */
-  asks?: { readonly path: `/api/${string}`; readonly module: ModuleTag }[]
+  /** What it always asks for first, for browsers that never opened it: of whoever has the module and the role. */
+  asks?: { readonly path: Ask; readonly module: string | null; readonly role: number }[]
 }
 
 /** `pages.json` of the build: all screens, and where everything is that a visit fetches before one shows. */

@@ -1,7 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { request } from '../api/request.ts'
 import { today } from '../format/clock.ts'
-import { togetherOf } from '../host/entries-together.ts'
+import { togetherOf } from '../host/files-together.ts'
 import { fetchPages, remotesFor } from '../host/pages.ts'
 import { takeHeadStart } from '../host/taken-head-start.ts'
 import { queryClient } from '../query/query-client.ts'
@@ -74,8 +74,9 @@ async function keepCode({ remotes }: CurrentUser): Promise<void> {
   if (savesData()) return
   const files = (await (await fetch('/offline.json')).json()) as FilesToKeep
   const shown = remotesFor('shell', remotes, await fetchPages())
-  const together = togetherOf(shown)
-  const entries = together ? [together] : shown.map(({ entry }) => entry)
+  const each = shown.map(({ entry }) => entry)
+  const together = togetherOf(each)
+  const entries = together ? [together] : each
   const wanted = [...files.shell, ...entries, ...remotes.flatMap(({ name }) => files.remotes[name] ?? [])]
   const kept = await caches.open('code')
   for (const file of wanted) if (!(await kept.match(file, { ignoreVary: true }))) await fetch(file, { priority: 'low' })

@@ -85,6 +85,7 @@ export default defineUi({
       views: ['standard', 'project', 'v1', 'v2', 'alternativev1'],
       columns: 4,
       order: 10,
+      asks: ['/api/action?status=open&sort=due_date&limit=5&assignee_id={user}%2Cnull'],
       load: () => import('./dashboard/todos-widget'),
     }),
   ],

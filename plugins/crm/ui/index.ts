@@ -5,6 +5,7 @@ import {
   fill,
   firstSteps,
   lazyPart,
+  listAsks,
   todayParts,
   userProfileTabs,
 } from '@core/ui'
@@ -26,6 +27,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
+import { OPEN_STATUSES } from '../contract/flow-status'
 import { flowAhead } from '../contract/ui'
 import first from '../locales/first/nl'
 import type nl from '../locales/nl'
@@ -49,6 +51,7 @@ export default defineUi({
       title: 'relations',
       menu: { group: 'main', order: 10, icon: IconUsers, go: 'r', phone: true },
       early: true,
+      asks: listAsks('relation', 'sort=surname'),
       load: () => import('./screens/relation-overview'),
     },
     {
@@ -65,6 +68,10 @@ export default defineUi({
       title: 'flows',
       menu: { group: 'main', order: 30, icon: IconFolder, go: 'l', phone: true },
       early: true,
+      asks: [
+        '/api/flowphase?sort=order&limit=500',
+        ...listAsks('flow', `sort=-created_at&status=${encodeURIComponent(OPEN_STATUSES.join())}`),
+      ],
       load: () => import('./screens/flow-overview'),
     },
     {
@@ -267,6 +274,7 @@ export default defineUi({
       columns: 4,
       order: 22,
       early: true,
+      asks: ['/api/user/getdashboardnotifications?filter=allforme'],
       load: () => import('./dashboard/messages-widget'),
     }),
     fill(dashboardWidgets, {
@@ -277,6 +285,7 @@ export default defineUi({
       columns: 8,
       order: 25,
       early: true,
+      asks: ['/api/user/getdashboardleads?filter=unsent'],
       load: () => import('./dashboard/flows-widget'),
     }),
     fill(dashboardWidgets, {

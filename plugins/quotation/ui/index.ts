@@ -55,6 +55,7 @@ export default defineUi({
       views: ['standard', 'sales', 'salesv1'],
       columns: 8,
       order: 32,
+      asks: ['/api/quotation?status=sent&sort=enddate&limit=5'],
       load: () => import('./dashboard/waiting-widget'),
     }),
     fill(kpiLinks, {

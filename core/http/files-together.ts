@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { log } from '@core/telemetry/log'
-import { entriesOf } from '@core/ui/host/entries-together'
+import { filesOf } from '@core/ui/host/files-together'
 
-/** Sets of remotes whose file is kept: companies own mostly the same ones. */
+/** Sets of scripts whose file is kept: companies own mostly the same plugins. */
 const KEPT = 24
 /** Packs to within a tenth of the most there is, in a tenth of the time: for who asks first. */
 const QUICK = 9
@@ -12,7 +12,7 @@ const QUICK = 9
 const BEST = 11
 
 type Encoding = 'br' | 'gzip'
-/** How a file travels, and what it is then. */
+/** How a script travels, and what it is then. */
 interface Packed {
   readonly encoding: Encoding | undefined
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -21,16 +21,16 @@ interface Packed {
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * The entries of several remotes in one script (`togetherOf` in the kit tells why), packed as the browser takes it.
- * Undefined for an address that is none of these, or that names an entry which this build does not have.
+ * The scripts of several remotes in one (`togetherOf` in the kit tells why), packed as the browser takes it. Undefined for
+ * an address that is none of these, or that names a script which this build does not have.
  *
  * @param has whether the build has a file, by its address
  */
-export function entriesTogether(folder: string, has: (file: string) => boolean) {
+export function filesTogether(folder: string, has: (file: string) => boolean) {
   const kept = new Map<string, Promise<Packed>>()
 
-  function packed(key: string, entries: readonly string[], encoding: Encoding | undefined): Promise<Packed> {
-    const known = kept.get(key) ?? first(key, entries, encoding)
+  function packed(key: string, files: readonly string[], encoding: Encoding | undefined): Promise<Packed> {
+    const known = kept.get(key) ?? first(key, files, encoding)
     // The set that was asked for last goes last.
     kept.delete(key)
     kept.set(key, known)
@@ -40,34 +40,34 @@ export function entriesTogether(folder: string, has: (file: string) => boolean) 
   }
 
   /** Packs quickly, and then as well as it goes. */
-  function first(key: string, entries: readonly string[], encoding: Encoding | undefined): Promise<Packed> {
-    const quick = made(folder, entries, encoding, QUICK)
+  function first(key: string, files: readonly string[], encoding: Encoding | undefined): Promise<Packed> {
+    const quick = made(folder, files, encoding, QUICK)
     if (encoding === 'br')
       quick
-        .then(() => made(folder, entries, encoding, BEST))
+        .then(() => made(folder, files, encoding, BEST))
         .then(
           best => kept.has(key) && kept.set(key, Promise.resolve(best)),
-          (error: unknown) => log.error('entries', { error }),
+          (error: unknown) => log.error('scripts together', { error }),
         )
     return quick
   }
 
   return async (path: string, accepted: string): Promise<Packed | undefined> => {
-    const entries = entriesOf(path)
-    if (!entries?.every(has)) return undefined
+    const files = filesOf(path)
+    if (!files?.every(has)) return undefined
     const encoding = (['br', 'gzip'] as const).find(one => accepted.includes(one))
-    return packed(`${encoding} ${path}`, entries, encoding)
+    return packed(`${encoding} ${path}`, files, encoding)
   }
 }
 
 async function made(
   folder: string,
-  entries: readonly string[],
+  files: readonly string[],
   encoding: Encoding | undefined,
   quality: number,
 ): Promise<Packed> {
-  const texts = await Promise.all(entries.map(entry => Bun.file(join(folder, entry)).text()))
-  // An entry that throws takes none of the others along: what it did not announce is fetched by itself.
+  const texts = await Promise.all(files.map(file => Bun.file(join(folder, file)).text()))
+  // One that throws takes none of the others along: what it did not announce is fetched by itself.
   const script = ['"use strict";', ...texts.map(text => `try{${text}\n}catch(error){console.error(error)}`)].join('\n')
   const bytes = Buffer.from(script)
   if (!encoding) return { encoding, bytes: new Uint8Array(bytes) }
