@@ -5,6 +5,9 @@ import { classes } from '../styles/classes.ts'
 import type { MenuItem, MenuSection } from './menu.tsx'
 import './menu.css'
 
+/** The items that somebody can choose. */
+const CHOOSABLE = '[role^="menuitem"]:not(:disabled)'
+
 interface MenuListProps {
   label: string
   sections: readonly MenuSection[]
@@ -29,7 +32,7 @@ export function MenuList({ label, sections, header, close, leave }: MenuListProp
   }
 
   function walk(event: KeyboardEvent): void {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])]
+    const items = [...(list.current?.querySelectorAll<HTMLElement>(CHOOSABLE) ?? [])]
     const at = items.indexOf(document.activeElement as HTMLElement)
     const chosen = items.find(item => item.getAttribute('aria-keyshortcuts')?.toLowerCase() === event.key.toLowerCase())
     if (event.key === 'ArrowLeft' && leave) leave()
@@ -108,9 +111,7 @@ function Behind({ label, items, takesFocus, close, leave }: BehindProps) {
 
 /** What is chosen already comes first. */
 const focusFirst = (list: HTMLElement | null) =>
-  (
-    list?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list?.querySelector<HTMLElement>('[role^="menuitem"]')
-  )?.focus()
+  (list?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list?.querySelector<HTMLElement>(CHOOSABLE))?.focus()
 
 interface ItemProps extends Omit<MenuItem, 'key'> {
   name: string

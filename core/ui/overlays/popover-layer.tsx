@@ -1,5 +1,5 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core'
-import { type Ref, useEffect, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect } from 'react'
 import { FocusBack, LAYERS } from './focus-back.tsx'
 import type { PopoverProps } from './popover.tsx'
 
@@ -23,16 +23,25 @@ export function PopoverLayer({
   useEffect(() => {
     if (!open || keepFocus) return
     // A grid may hold the focus as the layer comes, and Escape would not reach it.
-    const close = ({ key }: KeyboardEvent): void => {
+    const close = ({ key }: GlobalEventHandlersEventMap['keydown']): void => {
       if (key === 'Escape' && !document.activeElement?.closest(LAYERS)) onOpenChange(false)
     }
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
   }, [open, keepFocus, onOpenChange])
+  /** Before Blueprint does: it would take the focus back from what was opened meanwhile. */
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    // What the layer was opened from stays.
+    event.stopPropagation()
+    onOpenChange(false)
+  }
   return (
     <PopoverNext
       content={
-        <div>
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears what is in it
+        <div onKeyDown={closeOnEscape}>
           {!keepFocus && <FocusBack />}
           {content}
         </div>
@@ -45,7 +54,7 @@ export function PopoverLayer({
       matchTargetWidth={matchWidth}
       autoFocus={!keepFocus}
       enforceFocus={false}
-      // `FocusBack` does, and leaves it to a dialog that was opened out of the layer.
+      // `FocusBack` does, and leaves it to what was opened meanwhile.
       shouldReturnFocusOnClose={false}
       transitionDuration={140}
       renderTarget={({ ref }: TargetProps) => <Target ref={ref} element={target} />}
