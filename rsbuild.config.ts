@@ -83,7 +83,9 @@ const isPublic = (chunk: Rspack.Chunk) => isAskedFor(chunk, (_, by) => by.endsWi
 
 const ofApp: Rspack.OptimizationSplitChunksCacheGroup = {
   chunks: chunk => !isPublic(chunk),
-  test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(holdsApp),
+  // What takes the kit from what is shared stays out: it would wait for the file that it came in.
+  test: (module, { chunkGraph }) =>
+    module.type !== 'consume-shared-module' && [...chunkGraph.getModuleChunksIterable(module)].some(holdsApp),
   name: 'app',
   priority: 10,
   enforce: true,
