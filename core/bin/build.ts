@@ -79,13 +79,11 @@ async function printedBy<T>(script: string): Promise<T> {
   return JSON.parse(text) as T
 }
 
-/** Files of a screen; those of the app itself stand in its page already. */
 function screenFiles({ code, app }: Pick<ListedPage, 'code' | 'app'>, request: string): string[] {
   if (code) return files.screen(app, code, request)
-  const own = app === 'admin' ? apps.admin : apps.shell
   const found = files.part(app, request)
   if (!found.length) throw new Error(`Nothing in ${app} imports ${request}.`)
-  return found.filter(file => !own.includes(file))
+  return found
 }
 
 /** Pages of the shell that show the sign-in form before any script has come. */

@@ -20,7 +20,7 @@ export interface FirstFiles {
   screen: (app: App, code: string, request: string) => string[]
   /** Files of everything that a plugin fetches when somebody first sees it, but its texts. */
   parts: (code: string) => string[]
-  /** Files of a screen of an app itself, or of a heavy part of the kit, by how it is imported: `./ag-grid.tsx`. */
+  /** Files of a screen of an app itself, or of a heavy part of the kit, by how it is imported: `./ag-grid.tsx`; without those of `app`. */
   part: (app: App, request: string) => string[]
 }
 
@@ -52,13 +52,22 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
       .map(file => base + file)
   }
 
-  /** Files of an app with what it shares under this name. */
-  const shared = (app: App, name: string): string[] =>
-    files(app, baseOf(app), by => by.startsWith(`${PROVIDED}${name}@`))
+  /** Whether a chunk holds what an app shares under a name. */
+  const shares =
+    (name: string): Asks =>
+    by =>
+      by.startsWith(`${PROVIDED}${name}@`)
+  const ofApp = (app: App): string[] => [
+    ...new Set(files(app, baseOf(app), (by, request) => shares(KIT)(by, request) || APPS.includes(request))),
+  ]
+  const besidesApp = (app: App, asks: Asks): string[] => {
+    const own = ofApp(app)
+    return files(app, baseOf(app), asks).filter(file => !own.includes(file))
+  }
 
   return {
-    app: app => [...new Set([...shared(app, KIT), ...files(app, baseOf(app), (_, request) => APPS.includes(request))])],
-    part: (app, asked) => files(app, baseOf(app), (_, request) => request === asked),
+    app: ofApp,
+    part: (app, asked) => besidesApp(app, (_, request) => request === asked),
     parts: code =>
       files(
         `remote-${code}`,
@@ -75,7 +84,7 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
       return [
         ...new Set([
           ...files(`remote-${code}`, `/remotes/${code}/`, asks),
-          ...parts.flatMap(part => shared(app, part)),
+          ...parts.flatMap(part => besidesApp(app, shares(part))),
         ]),
       ]
     },
