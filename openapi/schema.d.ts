@@ -4971,6 +4971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/importchoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Triggers, partners, partner projects and project templates that an import of dossiers can be given
+         * @description Role 999 or higher, module CRM.
+         */
+        get: operations["flow.importchoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/importfile": {
         parameters: {
             query?: never;
@@ -15071,6 +15091,15 @@ export interface components {
             flow_phase_id?: number | null;
             flowprofile?: number | null;
             partner_id?: number | null;
+            partner_project_id?: number | null;
+            /** @description Off leaves partner_id out */
+            includePartner?: boolean;
+            /** @description Off leaves partner_project_id out */
+            includePartnerProject?: boolean;
+            /** @description Begins a project in each dossier */
+            start_project?: boolean;
+            project_template_id?: number | null;
+            event_trigger_tag?: string | null;
             reference?: string | null;
             reference2?: string | null;
             reference3?: string | null;
@@ -32091,6 +32120,52 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.importchoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        event_triggers: {
+                            tag: string;
+                            label: string;
+                        }[];
+                        partner: {
+                            path: string;
+                            by: string;
+                            notes: string[];
+                            sort: string;
+                            modules?: string[];
+                        } | null;
+                        partner_project: {
+                            path: string;
+                            by: string;
+                            notes: string[];
+                            sort: string;
+                            modules?: string[];
+                        } | null;
+                        project_templates: {
+                            id: number;
+                            name: string;
+                        }[] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

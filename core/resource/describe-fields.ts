@@ -143,7 +143,8 @@ function referenceOf({ resources }: Declared, { property }: Field): { reference?
   return target ? { reference: targetOf(target) } : {}
 }
 
-function targetOf({ path, called, sort, module = [] }: AnyResource): ReferenceTarget {
+/** How the records of a resource are looked up. */
+export function targetOf({ path, called, sort, module = [] }: AnyResource): ReferenceTarget {
   const { by = 'name', notes = [], sort: order = sort ?? by } = called ?? {}
   const modules = [module].flat()
   return { path: `/api/${path}`, by, notes, sort: order, ...(modules.length ? { modules } : {}) }

@@ -34,6 +34,7 @@ import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
+import { getImportChoices } from './api/get-import-choices'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { getMessageTemplates } from './api/get-message-templates'
 import { getPipelines } from './api/get-pipelines'
@@ -239,6 +240,7 @@ export default definePlugin({
     loadImportFile,
     readImportableFlows,
     loadExternalFile,
+    getImportChoices,
     bulkImportFlows,
     createAgendaItem,
     readCalendar,

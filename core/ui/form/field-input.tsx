@@ -25,9 +25,11 @@ interface FieldInputProps {
 const inputTypes: Partial<Record<FieldKind, string>> = { email: 'email', phone: 'tel', url: 'url' }
 
 /** The control that belongs to the kind of a field. */
-export function FieldInput({ field, control: { value, onChange, onBlur }, inputRef }: FieldInputProps) {
+export function FieldInput({ field, control: { value: given, onChange, onBlur }, inputRef }: FieldInputProps) {
+  // A field that joins a form later, once a list of its choices has come, holds nothing yet.
+  const value = given ?? null
   const { kind = 'text', disabled, placeholder, options = [] } = field
-  const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value)
+  const text = typeof value === 'string' ? value : value === null ? '' : String(value)
   const setText = (typed: string): void => onChange(typed === '' ? null : typed)
   const number = { value: value as number | null, onChange, onBlur, disabled, placeholder, unit: field.unit }
   const date = { value: value as string | null, onChange, onBlur, disabled }

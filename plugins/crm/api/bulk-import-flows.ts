@@ -12,6 +12,7 @@ import type { AnyResource } from '@core/resource/resource'
 import { type Static, type TSchema, Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES, type FlowStatus, stageOf } from '../contract/flow-status'
 import { checkExternalFile } from '../domain/external-file'
+import { wishedValues } from '../domain/import-choices'
 import { type ImportableFlow, importableFlow, importableFlows, MOST_IMPORTED_FLOWS } from '../domain/importable-flows'
 import { Flow } from '../entities/flow'
 import { FlowPhase } from '../entities/flow-phase'
@@ -39,6 +40,14 @@ const values = {
   flow_phase_id: number,
   flowprofile: number,
   partner_id: number,
+  partner_project_id: number,
+  includePartner: t.Optional(t.Boolean({ description: 'Off leaves partner_id out' })),
+  includePartnerProject: t.Optional(t.Boolean({ description: 'Off leaves partner_project_id out' })),
+  start_project: t.Optional(t.Boolean({ description: 'Begins a project in each dossier' })),
+  project_template_id: number,
+  event_trigger_tag: t.Optional(
+    nullable(t.String({ maxLength: 255, description: 'Its rules look at each dossier; one of importchoices' })),
+  ),
   reference: field('reference'),
   reference2: field('reference2'),
   reference3: field('reference3'),
@@ -72,7 +81,7 @@ export const bulkImportFlows = call({
   example: { importableFlows: [{ id: 1, selected: true }], lead_source: 'Beurs', tags: ['Particulier'] },
   async run(context, { body }) {
     const { importableFlows: chosen, organization_id, externalFilename, externalFilepath, ...given } = body
-    const { flow_phase_id, flowprofile, ...rest } = given
+    const { flow_phase_id, flowprofile, includePartner, includePartnerProject, ...rest } = given
     const selected = chosen.filter(flow => flow.selected)
     const fileId = await fileOf(context, selected[0]?.id)
     await checkRows(context, fileId, chosen, Boolean(body.relation_id))
@@ -80,10 +89,12 @@ export const bulkImportFlows = call({
     await checkThere(context, relations, 'relation_id', body.relation_id)
     if (flowprofile) await checkRecord(context, 'flowprofile', 'flowprofile', flowprofile)
     if (externalFilepath) await checkExternalFile(context, externalFilepath)
+    const wished = await wishedValues(context, { ...rest, includePartner, includePartnerProject })
     return startSome(context, fileId, {
       rows: selected.map(({ id }) => id),
       defaults: told({
         ...rest,
+        ...wished,
         ...(flow_phase_id ? await phaseOf(context, flow_phase_id, rest.status) : {}),
         flowprofile_id: flowprofile,
         'relation_id.organization_id': organization_id,

@@ -65,6 +65,12 @@ const tagged = t.Object({ id: t.Integer(), tags: t.Array(t.String()), by })
 export const flowTagged = defineEvent('flow.tag_added', tagged)
 export const flowUntagged = defineEvent('flow.tag_removed', tagged)
 
+/**
+ * The rules of a trigger, by its tag, are to look at a dossier although what the trigger tells of did not happen: whoever
+ * imports dossiers asks for that. An event of its own, so that nothing else takes it for the fact.
+ */
+export const flowTriggered = defineEvent('flow.triggered', t.Object({ id: t.Integer(), tag: t.String(), by }))
+
 /** A customer wrote a message. */
 export const messageReceived = defineEvent('message.received', t.Object({ id: t.Integer(), flow_id: someId }))
 /** A colleague wrote the customer a message. */
@@ -97,6 +103,7 @@ export const flowEvents: readonly EventType[] = [
   flowRelationChanged,
   flowTagged,
   flowUntagged,
+  flowTriggered,
   messageReceived,
   messageSent,
   fileReceived,

@@ -32,6 +32,7 @@ export {
   flowRelationChanged,
   flowReopened,
   flowTagged,
+  flowTriggered,
   flowUntagged,
   messageReceived,
   messageSent,

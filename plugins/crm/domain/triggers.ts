@@ -1,4 +1,7 @@
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
 import { type Trigger, trigger } from '@core/context/trigger'
+import { assembled } from '@core/plugin/assembly'
 import {
   fileReceived,
   flowCancelled,
@@ -10,6 +13,7 @@ import {
   flowPhaseChanged,
   flowReopened,
   flowTagged,
+  flowTriggered,
   flowUntagged,
   messageReceived,
   messageSent,
@@ -63,3 +67,23 @@ export const triggers: readonly Trigger[] = [
     idOf: ({ flow_id }: { flow_id: number }) => flow_id,
   },
 ]
+
+/** A trigger as whoever imports dossiers chooses one. */
+export interface ChosenTrigger {
+  readonly tag: string
+  readonly label: string
+}
+
+/** What rules and imports call a trigger (G-TRIG): `flow_status_intake`, the end of the key of its name. */
+const tagOf = ({ label }: Trigger) => label.slice(label.indexOf('.trigger_') + '.trigger_'.length)
+
+/** Triggers about dossiers whose rules the company can have look at one; none where no module of it keeps rules. */
+export function firedTriggers(context: Context): readonly ChosenTrigger[] {
+  const { subscriptions, triggers: all } = context.use(assembled)
+  const owned = ({ modules }: { readonly modules: readonly ModuleTag[] }) =>
+    modules.every(module => context.company.modules.has(module))
+  if (!subscriptions.get(flowTriggered.name)?.some(owned)) return []
+  return all
+    .filter(one => one.about === 'flow' && owned(one))
+    .map(one => ({ tag: tagOf(one), label: context.text(one.label) }))
+}

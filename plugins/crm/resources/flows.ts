@@ -18,6 +18,7 @@ import { flowDeleted, flowRestored } from '../contract/flow-events'
 import { firstKpis } from '../domain/count-kpis'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
+import { firedTrigger, startedProject } from '../domain/import-choices'
 import { importedRelation } from '../domain/imported-relation'
 import { beginFlow, moveFlow } from '../domain/move-flow'
 import { phaseMeanings } from '../domain/phase-meanings-of'
@@ -108,8 +109,9 @@ export const flows = resource({
       lookUps: {
         flowprofile_id: { label: 'flowProfile', by: 'name' },
         partner_id: { label: 'partner', by: 'name' },
+        partner_project_id: { label: 'partnerProject', by: 'label' },
       },
-      adds: [externalFile],
+      adds: [externalFile, startedProject, firedTrigger],
       async created(made, context) {
         for (const flow of made) await openLink(context, flowLink, String(flow.hash), flow.id)
       },

@@ -8,6 +8,7 @@ import { useFlowFields } from '../flow/use-flow-fields'
 import { usePhases } from '../flow/use-phases'
 import { findOrganizations } from '../organization/find-organizations'
 import { findRelations } from '../relation/find-relations'
+import { useModuleFields } from './use-module-fields'
 
 /** What holds for all dossiers of an import, as far as the file says nothing. */
 export interface ImportDefaults extends Record<string, unknown> {
@@ -24,6 +25,11 @@ export interface ImportDefaults extends Record<string, unknown> {
   reference: string | null
   reference2: string | null
   reference3: string | null
+  partner_id: number | null
+  partner_project_id: number | null
+  start_project: boolean
+  project_template_id: number | null
+  event_trigger_tag: string | null
 }
 
 /** The fields in which it is filled in (S1 §3, bulk import data). */
@@ -65,6 +71,7 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
       'tags',
       'reference',
       ['reference2', 'reference3'],
+      ...useModuleFields(),
     ],
     only: true,
     fields: {
