@@ -43,8 +43,8 @@ async function removing(
 ): Promise<Refusal[]> {
   const resource = resourceAt(context, path)
   const forGood = fromTrash || !hasTrash(resource.entity)
-  // Held before the guards look: what would keep one and holds it meanwhile is then there, or finds it gone.
-  const records = await findAll(resource, context, asked, { trashed: fromTrash })
+  // Held before the guards look: what would keep one and refers to it meanwhile is then there, or finds it gone.
+  const records = await findAll(resource, context, asked, { trashed: fromTrash, alone: true })
   const ids = records.map(({ id }) => id)
   const refusals = await refusalsOf(resource, context, ids, forGood)
   await removeRecords(

@@ -1,10 +1,10 @@
 import { OptimisticLockError } from '@mikro-orm/postgresql'
-import type { Entity } from './entity'
-import { heldIn, keyOf } from './held-rows'
-import { HOLD } from './open-record'
+import { APPEND_ONLY, type Entity, isTenantEntity } from './entity'
+import { heldAlone, heldAloneIn, keyOf } from './held-rows'
+import { HOLD, HOLD_ALONE } from './open-record'
 import type { Reader } from './reader'
 import { name, run } from './sql'
-import { conditionOf } from './where'
+import { conditionOf, type Where } from './where'
 
 /**
  * Holds the row of a record that was read before, and makes sure that it is still the one that was read.
@@ -25,18 +25,31 @@ export async function holdVersion(
 }
 
 /**
- * Holds rows until the transaction ends, and makes sure that they are still there. Those that it holds already cost no
- * statement.
+ * Holds rows that are going to go until the transaction ends, and makes sure that they are still there. It waits for whoever
+ * refers to one meanwhile, and keeps others from doing so: a foreign key asks for the row by itself, and {@link isThereToRefer}
+ * does for numbers without one. Those that are held so already cost no statement.
  *
  * @throws OptimisticLockError when somebody deleted one meanwhile; the kernel then does the whole request again
  */
 export async function holdThere(reader: Reader, entity: Entity, ids: readonly number[]): Promise<void> {
-  const held = heldIn(reader)
-  const open = [...new Set(ids)].filter(id => !held.has(keyOf(entity, id)))
+  const alone = heldAloneIn(reader)
+  const open = [...new Set(ids)].filter(id => !alone.has(keyOf(entity, id)))
   if (!open.length) return
   const { text, values } = conditionOf(entity, reader.company.id, { id: open }, 'either')
-  const hold = `select id from ${name(entity.meta.tableName)} where ${text} order by id ${HOLD}`
+  const hold = `select id from ${name(entity.meta.tableName)} where ${text} order by id ${HOLD_ALONE}`
   const rows = await run<{ id: number }>(reader.em, hold, values)
   if (rows.length < open.length) throw new OptimisticLockError('Records were deleted meanwhile', entity)
-  for (const id of open) held.add(keyOf(entity, id))
+  for (const id of open) heldAlone(reader, entity, id)
+}
+
+/**
+ * Whether a live row is there that another one may refer to. It stays until the transaction ends: whoever deletes it, or
+ * moves it to the trash, waits for that and then sees who refers to it. Others may change it meanwhile.
+ */
+export async function isThereToRefer(reader: Reader, entity: Entity, where: Where): Promise<boolean> {
+  const { text, values } = conditionOf(entity, reader.company.id, where)
+  // The application may hold nothing in tables that only grow and of the platform, and nothing is deleted there.
+  const hold = isTenantEntity(entity) && entity.meta.comment !== APPEND_ONLY ? ' for key share' : ''
+  const rows = await run(reader.em, `select id from ${name(entity.meta.tableName)} where ${text}${hold}`, values)
+  return rows.length > 0
 }

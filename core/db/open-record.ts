@@ -1,5 +1,6 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
+import { heldAlone } from './held-rows'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
 import { readJson } from './read-json'
@@ -12,12 +13,17 @@ interface OpenOptions<E> {
   /** Column, `-` in front for descending; equal ones go by number. */
   readonly sort?: SortOf<E>
   readonly limit?: number
-  /** Hold the rows until the transaction ends, and read them again if they were opened before. */
-  readonly hold?: boolean
+  /**
+   * Hold the rows until the transaction ends, and read them again if they were opened before; `alone` keeps others from
+   * coming to refer to them as well, and waits for those who do.
+   */
+  readonly hold?: boolean | 'alone'
 }
 
 /** Rows that refer to a held row may still come and go meanwhile: they wait for a key alone. */
 export const HOLD = 'for no key update'
+/** Nobody comes to refer to a row that is held like this. */
+export const HOLD_ALONE = 'for update'
 
 interface Shape {
   readonly columns: readonly string[]
@@ -77,23 +83,25 @@ export async function countRecords<E extends Entity>(
  * opened records is written first where the mapper would do so.
  */
 async function open<E extends Entity>(
-  { em, company }: Reader,
+  reader: Reader,
   entity: E,
   where: Where,
   { sort, limit, hold }: OpenOptions<E>,
 ): Promise<Opened<E>[]> {
+  const { em, company } = reader
   await em.tryFlush(mapped(entity), {})
   const { columns, moments } = shapeOf(em, entity)
   const { text, values } = conditionOf(entity, company.id, where, 'either')
   const order = sort ? ` order by ${orderOf(sort)}` : ''
-  const rest = `where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${HOLD}` : ''}`
+  const rest = `where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${hold === 'alone' ? HOLD_ALONE : HOLD}` : ''}`
   const rows = await readJson<Record<string, unknown>>(em, entity.meta.tableName, columns, { text: rest, values })
+  if (hold === 'alone') for (const { id } of rows) heldAlone(reader, entity, id)
   return rows.map(json => {
     for (const column of moments) {
       const moment = json[column]
       if (typeof moment === 'string') json[column] = new Date(moment)
     }
-    return em.merge<Opened<E>>(mapped(entity), forMapper(json), { refresh: hold ?? false })
+    return em.merge<Opened<E>>(mapped(entity), forMapper(json), { refresh: Boolean(hold) })
   })
 }
 

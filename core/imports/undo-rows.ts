@@ -50,7 +50,7 @@ async function undoTogether(context: Context, work: ImportWork, rows: readonly R
   const { resource } = work
   const records = new Map<number, EntityRow>()
   const ids = rows.flatMap(({ record_id }) => record_id ?? [])
-  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, { sort: 'id', hold: true }))
+  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, { sort: 'id', hold: 'alone' }))
     if (!record.deleted_at) records.set(record.id, record)
   const recordOf = ({ record_id }: ReadRow) => records.get(record_id ?? 0)
   const kept = new Map<ReadRow, Kept>()

@@ -1,12 +1,12 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { readRow } from '@core/db/list'
+import { isThereToRefer } from '@core/db/hold-version'
 import { declared } from './declared'
 import { isReadable } from './is-readable'
 
 /**
  * Makes sure that a number of a record stands for one: of a known kind that whoever asks may read, live, and of this
- * company. `field` is the column that the number was sent in.
+ * company. It stays until the transaction ends. `field` is the column that the number was sent in.
  *
  * @throws Problem 422
  */
@@ -14,7 +14,7 @@ export async function checkRecord(context: Context, field: string, type: string,
   const resource = context.use(declared).resources.find(({ path }) => path === type)
   const found =
     resource && (!context.user || isReadable(resource, context))
-      ? await readRow(context, resource.entity, { ...resource.scope?.(context), id })
-      : null
+      ? await isThereToRefer(context, resource.entity, { ...resource.scope?.(context), id })
+      : false
   if (!found) throw invalid(field, 'core.unknown_reference')
 }

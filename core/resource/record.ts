@@ -32,21 +32,21 @@ export async function find<R extends AnyResource>(
   return record as Opened<R['entity']>
 }
 
-const HELD = { sort: 'id', hold: true } as const
-
 /**
  * Those of some records that are live, or with `trashed` in the trash, in the order of their ids. They are held until the
- * transaction ends: what is written in several at once counts on nobody else having changed one.
+ * transaction ends: what is written in several at once counts on nobody else having changed one. What is going to go is
+ * held `alone`, so that nobody comes to refer to it.
  */
 export async function findAll<R extends AnyResource>(
   resource: R,
   context: Context,
   ids: readonly number[],
-  options: { trashed?: boolean } = {},
+  options: { trashed?: boolean; alone?: boolean } = {},
 ): Promise<Opened<R['entity']>[]> {
   if (!ids.length) return []
   const opened = new Map<number, EntityRow>()
-  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, HELD))
+  const hold = options.alone ? 'alone' : true
+  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, { sort: 'id', hold }))
     opened.set(record.id, record)
   return ids
     .flatMap(id => opened.get(id) ?? [])

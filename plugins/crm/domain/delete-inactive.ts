@@ -17,7 +17,7 @@ export const deleteInactive = batchWorkOnSets<Input>(
   async (context, { criteria }, ids) => {
     const inactive = await stillInactive(context, criteria, ids)
     const awake = ids.filter(id => !inactive.has(id))
-    const records = await findAll(relations, context, [...inactive])
+    const records = await findAll(relations, context, [...inactive], { alone: true })
     const kept = await deleteRecords(relations, context, records)
     return [
       ...awake.map(id => ({ id, message: context.text('crm.active_again') })),

@@ -1,9 +1,10 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
+import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { refusalOf } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
-import { states } from '@core/states/states'
+import { type Asked, states } from '@core/states/states'
 import { flowCancelled, flowCompleted, flowEntered, flowReopened } from '../contract/flow-events'
 import { FLOW_STATUSES, type FlowStatus, OPEN_STATUSES, type OpenStatus } from '../contract/flow-status'
 import { Flow, type FlowRecord } from '../entities/flow'
@@ -28,9 +29,10 @@ export const isEnded = ({ status }: { readonly status: string }): boolean =>
 const hasEnded = (flow: FlowRecord) => isEnded(flow) || 'crm.flow_runs'
 
 /** A dossier only runs for somebody who is there: who takes one up takes its relation out of the trash first. */
-async function relationIsThere(flow: FlowRecord, context: Context): Promise<true | string> {
+async function relationIsThere(flow: FlowRecord, context: Context, { made }: Asked): Promise<true | string> {
   if (!isEnded(flow)) return true
-  const relation = await openRecord(context, Relation, flow.relation_id)
+  // Held, so that nobody is moved to the trash while a dossier of theirs is taken up.
+  const relation = await (made ? openHeld : openRecord)(context, Relation, flow.relation_id)
   return relation && !relation.deleted_at ? true : 'crm.relation_in_trash'
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { countPointing, repoint } from '@core/db/pointers'
 import { writeNow } from '@core/db/write'
 import { closeLink } from '@core/links/hash'
@@ -9,7 +9,6 @@ import { find, removeRecord, updateRecord } from '@core/resource/record'
 import { flowLink, flowMerged } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { flows } from '../resources/flows'
-import { writeFlows } from './flow-writer'
 
 /** The two dossiers of a merge. */
 export interface Merge {
@@ -51,7 +50,8 @@ const TAKEN_OVER = [
  * goes to the trash for good with a pointer to where it went; its customer link stops working (G-MERGEFLOW, R-FLOW-021).
  */
 export async function mergeFlows(context: Context, id: number, targetId: number): Promise<FlowRecord> {
-  await writeFlows.hold(context, [id, targetId])
+  // Alone, so that nothing is added meanwhile to the one that goes.
+  await openRecords(context, Flow, { id: [id, targetId] }, { sort: 'id', hold: 'alone' })
   const { source, target } = await openMerge(context, id, targetId)
   await writeNow(context)
   await repoint(context, context.use(declared).entities, 'flow', { from: source.id, to: target.id })

@@ -78,9 +78,9 @@ export async function mergeRelations(
   take: readonly RelationPart[],
 ): Promise<Person> {
   await openRelationMerge(context, id, targetId)
-  // In one order, so that two who merge crosswise do not wait for each other.
+  // In one order, so that two who merge crosswise do not wait for each other; alone, so that nothing is added to who goes.
   const ids = [id, targetId].toSorted((one, other) => one - other)
-  const held = await findAll(relations, context, ids)
+  const held = await findAll(relations, context, ids, { alone: true })
   const source = held.find(person => person.id === id)
   const target = held.find(person => person.id === targetId)
   if (!source || !target) throw notFound()
