@@ -77,6 +77,8 @@ export interface AnyFormField {
   width?: 'full' | 'half' | 'third' | 'two-thirds'
   /** Several inputs under one label; for a control of your own. */
   group?: boolean
+  /** What it holds in words, where that is a list of people or of parts: for whoever chooses between two of them. */
+  spoken?: (value: unknown) => string | undefined
 }
 
 /** One field of a form. */

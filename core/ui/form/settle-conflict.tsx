@@ -8,6 +8,7 @@ import type { LogLine } from '../query/resource-calls.ts'
 import { readRecordName } from '../resource/referred-record.ts'
 import { type Conflict, conflictsIn, merged } from './form-conflict.ts'
 import type { AnyFormField, FormValues } from './form-field.ts'
+import { partsInWords } from './parts-in-words.ts'
 import { spokenValue } from './spoken-value.ts'
 
 interface Clash {
@@ -64,11 +65,11 @@ interface SpokenConflict {
 
 async function inWords({ name, ours, other }: Conflict, fields: readonly AnyFormField[]): Promise<SpokenConflict> {
   const field = fields.find(asked => asked.name === name)
-  const said = async (value: unknown): Promise<string> =>
+  const said = async (value: unknown, beside: unknown): Promise<string> =>
     field?.reference && typeof value === 'number'
       ? readRecordName(field.reference, value)
-      : (spokenValue(field, value) ?? '…')
-  return { name, label: field?.label ?? name, ours: await said(ours), other: await said(other) }
+      : (field?.spoken?.(value) ?? spokenValue(field, value) ?? partsInWords(value, beside))
+  return { name, label: field?.label ?? name, ours: await said(ours, other), other: await said(other, ours) }
 }
 
 interface ChoicesProps {

@@ -24,6 +24,7 @@ export function TeamModal({ team, people, onClose }: TeamModalProps) {
         {
           name: 'members',
           label: t('field.team.members'),
+          spoken: value => namesOf(value, people),
           render: ({ value, onChange }) => <Members value={value} people={people} onChange={onChange} />,
         },
       ]}
@@ -35,6 +36,14 @@ export function TeamModal({ team, people, onClose }: TeamModalProps) {
   )
 }
 
+const membersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Who is in it by name; somebody who is not planned has only a number here. */
+const namesOf = (value: unknown, people: readonly Owner[]): string =>
+  membersIn(value)
+    .map(id => people.find(owner => owner.id === id)?.name ?? `#${id}`)
+    .join(', ') || '–'
+
 interface MembersProps {
   value: unknown
   people: readonly Owner[]
@@ -44,7 +53,7 @@ interface MembersProps {
 /** Everybody who is planned, to tick off; who is in it without being planned stays in it. */
 function Members({ value, people, onChange }: MembersProps) {
   const t = useT('basis')
-  const members = Array.isArray(value) ? value.map(Number) : []
+  const members = membersIn(value)
   const toggle = (id: number, isIn: boolean) =>
     onChange(isIn ? [...members, id] : members.filter(member => member !== id))
   return (

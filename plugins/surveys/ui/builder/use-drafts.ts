@@ -1,9 +1,10 @@
-import { call, isField, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { call, isField, Problem, refreshCalls, toastProblem, useT } from '@core/ui'
 import { settleConflict, useFormItems } from '@core/ui/forms'
 import { ifUnchanged } from '@core/ui/records'
 import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormField } from './form-field'
+import { rulesInWords } from './rules-in-words'
 import { finished } from './unfinished'
 
 /** How long typing rests before it is kept, in milliseconds. */
@@ -24,7 +25,9 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
   const [unsent, setUnsent] = useState<Changes>(new Map())
   const [sending, setSending] = useState(0)
   const waiting = useRef(unsent)
-  const asked = useFormItems(described, { layout: [] }).filter(isField)
+  const t = useT('surveys')
+  const said = useFormItems(described, { layout: [] }).filter(isField)
+  const asked = [...said, { name: 'showrules', label: t('showIf'), spoken: rulesInWords(t, rows ?? []) }]
   /** Each field as it was before what waits was typed. */
   const seen = useRef(new Map<number, FormField>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

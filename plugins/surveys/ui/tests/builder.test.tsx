@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { keepInMemory, openScreens } from '@core/ui/tests/open-screens'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { answerCalls, keepInMemory, openScreens } from '@core/ui/tests/open-screens'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ui from '../index'
 
 const field = (id: number, field_type: string, field_label: string, field_name: string, more: object = {}) => ({
@@ -56,4 +56,26 @@ test('before a field is deleted it is asked, with where it is used (R-VERT-007)'
   const used = 'Gebruikt in: Dubbel, Waarom zo breed. Daar telt het dan als leeg.'
   await refuseDeleting('Weet u zeker dat u veld Breedte wilt verwijderen?', used)
   expect(await screen.findByRole('button', { name: /^Breedte/ })).toBeTruthy()
+})
+
+test('who changes the conditions of a field that somebody else changed as well chooses between two sentences', async () => {
+  const rule = (field_value: string) => [{ field_name: 'room_width', operator: 'isbigger', field_value }]
+  const sent: unknown[] = []
+  await openBuilder()
+  answerCalls('/api/verticaldatafield', async (request, path) => {
+    if (path.endsWith('/log')) return []
+    const body = (await request.json()) as object
+    sent.push(body)
+    const now = field(3, 'text', 'Waarom zo breed', 'waarom', { version: 2, showrules: rule('7000') })
+    if (request.headers.get('if-match') === '"2"') return { ...now, ...body, version: 3 }
+    return Response.json({ status: 412, message: 'Gewijzigd', current: now }, { status: 412 })
+  })
+  fireEvent.click(screen.getByRole('button', { name: /^Waarom zo breed/ }))
+  fireEvent.change(screen.getByLabelText('Waarde'), { target: { value: '6000' } })
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByLabelText('Van jou: Breedte is groter dan 6000')).toBeTruthy()
+  fireEvent.click(question.getByLabelText('Van de ander: Breedte is groter dan 7000'))
+  fireEvent.click(question.getByRole('button', { name: 'Bewaar' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ showrules: rule('7000') })
 })
