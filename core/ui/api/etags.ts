@@ -9,19 +9,37 @@ export function etagOf(url: string): string | undefined {
   return etags.get(pathOf(url))
 }
 
-/** The versions that this tab replaced itself, by address and version: what replaced them. */
-const replaced = new Map<string, string>()
+interface Chain {
+  readonly first: number
+  readonly last: number
+}
 
-/** Keeps that a change of this tab made `etag` of what had been `seen`. */
+/**
+ * Per address the versions that changes of this tab alone went through, the first and the last of them. Only the newest
+ * such chain counts: whoever saw a version before it is refused by the server whatever is made of that.
+ */
+const chains = new Map<string, Chain>()
+
+/** Keeps that a change of this tab made `etag` of what had been `seen`. Answers may come in another order than changes. */
 export function rememberReplaced(url: string, seen: string | null, etag: string | null): void {
-  if (seen && etag && seen !== etag) replaced.set(`${pathOf(url)} ${seen}`, etag)
+  const [from, to] = [versionOf(seen), versionOf(etag)]
+  if (!from || !to || from >= to) return
+  const chain = chains.get(pathOf(url))
+  if (chain?.last === from) chains.set(pathOf(url), { first: chain.first, last: to })
+  else if (chain?.first === to) chains.set(pathOf(url), { first: from, last: chain.last })
+  else if (!chain || from > chain.last) chains.set(pathOf(url), { first: from, last: to })
 }
 
 /** What became of a version that was `seen` by changes of this tab alone: those are nobody else's. */
 export function afterOwnChanges(url: string, seen: string): string {
-  const next = replaced.get(`${pathOf(url)} ${seen}`)
-  return next ? afterOwnChanges(url, next) : seen
+  const chain = chains.get(pathOf(url))
+  const version = versionOf(seen)
+  return chain && version && version >= chain.first && version < chain.last ? `"${chain.last}"` : seen
 }
+
+/** `"7"`: the number in it; nothing of `*`, and of a list of versions. */
+const versionOf = (etag: string | null): number | undefined =>
+  Number(/^(?:W\/)?"(\d+)"$/.exec(etag ?? '')?.[1]) || undefined
 
 function pathOf(url: string): string {
   return new URL(url, location.origin).pathname
