@@ -1,8 +1,8 @@
-import { type MenuItem, useGrowingList, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { useOwns, useT } from '@core/ui'
 import type { FlowMaking } from '@plugins/crm/contract/flow-makings'
-import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
-import { IconFileText, IconSignature } from '@tabler/icons-react'
-import { useState } from 'react'
+import { EmptyDocument } from '@plugins/documents/contract/empty-document'
+import { useQuotedWays } from '@plugins/quotation/contract/use-quoted-ways'
+import { IconSignature } from '@tabler/icons-react'
 import { useConfirmQuotation } from './use-confirm-quotation'
 
 type Maker = FlowMaking['Maker']
@@ -14,21 +14,11 @@ export const ConfirmationMaker: Maker = props =>
 const OfQuotations: Maker = ({ flowId, children }) => {
   const t = useT('confirmation')
   const { busy, make } = useConfirmQuotation()
-  const { data } = useList('/api/quotation', {
-    flow_id: String(flowId),
-    // Those that may be confirmed would get lost among hundreds of drafts.
-    status: 'sent,approved',
-    sort: '-id',
-    limit: 20,
+  const quoted = useQuotedWays(flowId, {
+    may: 'convert',
+    label: number => t('ofQuotation', { number }),
+    onSelect: ({ id }) => void make(id),
   })
-  const quoted = data?.rows
-    .filter(({ can }) => can?.includes('convert'))
-    .map(({ id, number }) => ({
-      key: String(id),
-      label: t('ofQuotation', { number: number ?? '' }),
-      icon: IconFileText,
-      onSelect: () => void make(id),
-    }))
   return (
     <Empty flowId={flowId}>
       {({ ways = [], ...way }) => children({ ...way, busy, ways: quoted && [...quoted, ...ways] })}
@@ -36,31 +26,10 @@ const OfQuotations: Maker = ({ flowId, children }) => {
   )
 }
 
-const Empty: Maker = ({ flowId, children }) => {
+const Empty: Maker = props => {
   const t = useT('confirmation')
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
-  const { list, rows } = useGrowingList('/api/confirmation', { flow_id: String(flowId), sort: '-id' }, 20)
-  const empty: MenuItem = {
-    key: 'empty',
-    label: t('emptyConfirmation'),
-    icon: IconSignature,
-    onSelect: () => setOpen(true),
-  }
+  const gone = ['rejected', 'cancelled']
   return (
-    <>
-      {children({
-        has: list.isPending ? undefined : rows.some(({ status }) => status !== 'rejected' && status !== 'cancelled'),
-        ways: [empty],
-      })}
-      {open && (
-        <NewDocumentModal
-          kind="confirmation"
-          flowId={flowId}
-          onClose={() => setOpen(false)}
-          onMade={id => void navigate(`/confirmation_detail/${id}`)}
-        />
-      )}
-    </>
+    <EmptyDocument {...props} kind="confirmation" label={t('emptyConfirmation')} icon={IconSignature} gone={gone} />
   )
 }
