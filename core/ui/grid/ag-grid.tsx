@@ -15,7 +15,7 @@ import {
   type SuppressKeyboardEventParams,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { nameColumn, rowHeights } from './column.ts'
@@ -24,11 +24,12 @@ import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.ts
 import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.ts'
 import { gridTheme } from './grid-theme.ts'
 import { leaveGrid } from './leave-grid.ts'
-import { type RowKey, useRowKeys } from './row-keys.ts'
 import { RowActionsContext } from './row-menu.tsx'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
 import { useRowSource } from './use-row-source.ts'
+import { useSelection } from './use-selection.ts'
+import { useWalkingKeys } from './use-walking-keys.ts'
 import './ag-grid.css'
 
 ModuleRegistry.registerModules([
@@ -43,6 +44,15 @@ ModuleRegistry.registerModules([
   RowStyleModule,
   LocaleModule,
 ])
+
+/** What the grid says of its boxes to whoever does not see them. */
+const SPOKEN: Readonly<Record<string, 'selectRow' | 'selectPage'>> = {
+  ariaRowToggleSelection: 'selectRow',
+  ariaRowSelect: 'selectRow',
+  ariaRowDeselect: 'selectRow',
+  ariaHeaderSelection: 'selectPage',
+  ariaRowSelectAll: 'selectPage',
+}
 
 /** Blocks that stay in memory: 2,000 rows around what is in sight. */
 const keptBlocks = 20
@@ -91,59 +101,14 @@ export default function Grid<Row extends object>({
       setState(columnState.map(({ colId, width, flex }) => (flex || !width ? { colId } : { colId, width })))
   }
 
-  function showSelection(api: GridApi<Row>): void {
-    if (selected) api.forEachNode(node => node.data && node.setSelected(selected.has(node.id ?? ''), false, 'api'))
-  }
+  const { chosen, chooseRow, chooseLoaded, showSelection } = useSelection(grid, selected, onSelect)
 
-  // A range of rows tells one by one; rows that are chosen and not read by the grid stay chosen.
-  const chosen = useRef(selected)
-  chosen.current = selected
-  const select = useRef(onSelect)
-  select.current = onSelect
-  // Tell the screen at once: an event of the grid comes later, and rows that are read meanwhile would undo the choice.
-  const chooseLoaded = useCallback((on: boolean): void => {
-    const loaded: { id: string; row: Row }[] = []
-    if (on) grid.current?.forEachNode(({ id = '', data }) => data && loaded.push({ id, row: data }))
-    select.current?.(
-      new Set(loaded.map(({ id }) => id)),
-      loaded.map(({ row }) => row),
-    )
-  }, [])
+  // Told to the screen at once: the grid would tell it later, after the choice before was shown again.
+  const toggle = (id: string | undefined, row: Row) => chooseRow(id, row, chosen.current?.has(id ?? '') !== true)
+  useWalkingKeys(grid, { columns, autoHeight, onOpen, toggle: onSelect && toggle })
 
-  // Rows are also chosen and let go outside of the grid.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the grid shows another selection, not another way to show it
-  useEffect(() => {
-    if (grid.current) showSelection(grid.current)
-  }, [selected])
-
-  function chooseRow(id = '', row: Row, on: boolean): void {
-    const ids = new Set(chosen.current)
-    if (on) ids.add(id)
-    else ids.delete(id)
-    chosen.current = ids
-    onSelect?.(ids, [row])
-  }
-
-  const onRowKey: RowKey = key => {
-    const api = grid.current
-    if (!api || autoHeight || api.getDisplayedRowCount() === 0) return false
-    const at = api.getFocusedCell()
-    const row = at && api.getDisplayedRowAtIndex(at.rowIndex)
-    if (key === 'e' || key === 'x') {
-      if (!row?.data || (key === 'e' ? !onOpen : !onSelect)) return false
-      if (key === 'e') onOpen?.(row.data)
-      // Told to the screen at once: the grid would tell it later, after the choice before was shown again.
-      else chooseRow(row.id, row.data, chosen.current?.has(row.id ?? '') !== true)
-      return true
-    }
-    const next = at ? at.rowIndex + (key === 'j' ? 1 : -1) : 0
-    const column = api.getAllDisplayedColumns().find(shown => columns.some(({ field }) => field === shown.getColId()))
-    if (!column || next < 0 || next >= api.getDisplayedRowCount()) return true
-    api.ensureIndexVisible(next)
-    api.setFocusedCell(next, column)
-    return true
-  }
-  useRowKeys(onRowKey)
+  const spokenLabel = (key: string): string | undefined =>
+    SPOKEN[key] ? t(SPOKEN[key]) : key === 'ariaLabelDialog' ? label : undefined
 
   // The cells are one stop: arrows walk through them, Tab goes on to what is under the list, and back to its heads.
   function leavesByTab({ event, api, column }: SuppressKeyboardEventParams<Row>): boolean {
@@ -225,15 +190,7 @@ export default function Grid<Row extends object>({
           }}
           defaultColDef={{ suppressKeyboardEvent: leavesByTab }}
           getRowClass={({ data }) => (data && rowTone ? `vk-row-${rowTone(data) ?? 'plain'}` : undefined)}
-          getLocaleText={({ key, defaultValue }) =>
-            key === 'ariaRowToggleSelection' || key === 'ariaRowSelect' || key === 'ariaRowDeselect'
-              ? t('selectRow')
-              : key === 'ariaHeaderSelection' || key === 'ariaRowSelectAll'
-                ? t('selectPage')
-                : key === 'ariaLabelDialog'
-                  ? (label ?? defaultValue)
-                  : defaultValue
-          }
+          getLocaleText={({ key, defaultValue }) => spokenLabel(key) ?? defaultValue}
           suppressDragLeaveHidesColumns
           suppressNoRowsOverlay
           suppressScrollOnNewData
