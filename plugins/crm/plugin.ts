@@ -131,7 +131,7 @@ import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
 import { WebsiteLead } from './entities/website-lead'
 import { countDossiersOfRelation } from './jobs/count-dossiers'
-import { countKpisOfFlow } from './jobs/count-kpis'
+import { countKpisOfAll, countKpisOfFlow } from './jobs/count-kpis'
 import { forgetLeads } from './jobs/forget-leads'
 import { mailMessage } from './jobs/mail-message'
 import { mailNewRequest } from './jobs/mail-new-request'
@@ -261,6 +261,7 @@ export default definePlugin({
     sendMail,
     forgetLeads,
     countKpisOfFlow,
+    countKpisOfAll,
     countDossiersOfRelation,
     sweepFiles(sharedFiles),
     sweepFiles(internalFiles),

@@ -1,11 +1,8 @@
-import { startBatch } from '@core/batches/start-batch'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { readRows } from '@core/db/list'
 import { everyKpi, type Kpi, type KpiValues } from '../contract/kpi-settings'
 import { type KpiLinks, kpiSources } from '../contract/kpis'
-import { Flow } from '../entities/flow'
-import { resetCards } from './reset-cards'
+import { countKpisOfAll } from '../jobs/count-kpis'
 
 /**
  * Another type of key figure lets go of what the one before it was linked to (R-SET-005), links are of things that there
@@ -26,7 +23,7 @@ export async function prepareKpis(
     if (kept) Object.assign(follows, kept)
   }
   const now = everyKpi({ ...before, ...changes, ...follows })
-  if (now.some((kpi, at) => counting(kpi) !== counting(were[at]))) await countAll(context)
+  if (now.some((kpi, at) => counting(kpi) !== counting(were[at]))) context.enqueue(countKpisOfAll, {})
   return follows
 }
 
@@ -78,13 +75,3 @@ const keptAs = ({ place }: Kpi, { products, forms }: KpiLinks): Partial<KpiValue
   [`kpi_products${place}`]: [...products],
   [`kpi_forms${place}`]: [...forms],
 })
-
-async function countAll(context: Context): Promise<void> {
-  const flows = await readRows(context, Flow, ['id'], { deleted_at: null }, 'id')
-  await startBatch(
-    context,
-    resetCards,
-    {},
-    flows.map(({ id }) => id),
-  )
-}

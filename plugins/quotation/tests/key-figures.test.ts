@@ -208,3 +208,20 @@ test('dossiers that become one count together, and one that leaves its dossier t
     [4, 400, null],
   ])
 })
+
+test('dossiers that are begun in the moment in which other key figures are chosen have those, whoever comes first', async () => {
+  const { admin, panel, choose } = await begin()
+  for (let round = 0; round < 6; round += 1) {
+    const begun = (n: number) =>
+      Bun.sleep(n).then(() => admin.post('/api/flow', { relation: { fullname: `Ada ${round} ${n}` } }))
+    await Promise.all([
+      Bun.sleep(6).then(() => choose(round % 2 ? { kpi_type: 'none', kpi_type2: 'none' } : TWO(panel))),
+      ...Array.from({ length: 14 }, (_, n) => begun(n)),
+    ])
+    await server.settled()
+    const flows = (await admin.get('/api/flow')).body as Record<'id' | 'kpi_value' | 'kpi_value2', number | null>[]
+    const has = round % 2 ? null : 0
+    const others = flows.filter(({ kpi_value, kpi_value2 }) => kpi_value !== has || kpi_value2 !== has)
+    expect(others.map(({ id }) => id)).toEqual([])
+  }
+})
