@@ -27,6 +27,7 @@ import { step as step17 } from './20261125_requests_taken_in'
 import { step as step15 } from './20261125_surname_alone'
 import { step as step16 } from './20261125_websites'
 import { step as step31 } from './20261126_counted_values'
+import { step as step32 } from './20261126_counted_values_apart'
 import { step as step29 } from './20261126_relation_worth'
 import { step as step30 } from './20261126_relation_worth_apart'
 
@@ -62,4 +63,5 @@ export default [
   step29,
   step30,
   step31,
+  step32,
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
+import { step } from '../migrations/20261126_counted_values_apart'
 
 let server: TestServer
 beforeAll(async () => {
@@ -143,4 +144,32 @@ test('how many dossiers a stage has is known without counting them, whatever the
   expect(asked.filter(text => text.includes('from row_count'))).toHaveLength(1)
   expect(asked.filter(text => /count\(\*\)[^(]* from "flow"/.test(text))).toEqual([])
   expect((await stranger.get('/api/flow?status=new&limit=1')).body.pagination.total).toBe(1)
+})
+
+test('dossiers of before their numbers were kept are counted once, while others are begun, moved and deleted', async () => {
+  const { admin, id: companyId } = await server.company()
+  const make = async () => (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id as number
+  const there = await Promise.all(Array.from({ length: 24 }, make))
+  await server.owner.query(`delete from row_count where company_id = $1 and table_name like 'flow.status=%'`, [
+    companyId,
+  ])
+  const count = async () => {
+    for (const statement of step.up) await server.owner.query(statement)
+  }
+  await Promise.all([
+    ...there.slice(0, 8).map(id => admin.patch(`/api/flow/${id}`, { status: 'intake' })),
+    count(),
+    ...there.slice(8, 16).map(id => admin.delete(`/api/flow/${id}`)),
+    count(),
+    ...Array.from({ length: 8 }, make),
+  ])
+  // Once more is nothing more; of two at once one counted what the other did.
+  await count()
+  await count()
+  for (const [status, number] of [
+    ['new', 16],
+    ['intake', 8],
+    ['cancelled', 0],
+  ] as const)
+    expect((await admin.get(`/api/flow?status=${status}&limit=1`)).body.pagination.total).toBe(number)
 })
