@@ -26,7 +26,7 @@ export async function holdVersion(
 
 /**
  * Holds rows that are going to go until the transaction ends, and makes sure that they are still there. It waits for whoever
- * refers to one meanwhile, and keeps others from doing so: a foreign key asks for the row by itself, and {@link isThereToRefer}
+ * refers to one meanwhile, and keeps others from doing so: a foreign key asks for the row by itself, and {@link thereToRefer}
  * does for numbers without one. Those that are held so already cost no statement.
  *
  * @throws OptimisticLockError when somebody deleted one meanwhile; the kernel then does the whole request again
@@ -43,13 +43,18 @@ export async function holdThere(reader: Reader, entity: Entity, ids: readonly nu
 }
 
 /**
- * Whether a live row is there that another one may refer to. It stays until the transaction ends: whoever deletes it, or
- * moves it to the trash, waits for that and then sees who refers to it. Others may change it meanwhile.
+ * The numbers of live rows that meet a condition, for a row that is going to refer to them. They stay until the transaction
+ * ends: whoever deletes one, or moves it to the trash, waits for that and then sees who refers to it. Others may change it
+ * meanwhile.
  */
-export async function isThereToRefer(reader: Reader, entity: Entity, where: Where): Promise<boolean> {
+export async function thereToRefer(reader: Reader, entity: Entity, where: Where): Promise<number[]> {
   const { text, values } = conditionOf(entity, reader.company.id, where)
   // The application may hold nothing in tables that only grow and of the platform, and nothing is deleted there.
   const hold = isTenantEntity(entity) && entity.meta.comment !== APPEND_ONLY ? ' for key share' : ''
-  const rows = await run(reader.em, `select id from ${name(entity.meta.tableName)} where ${text}${hold}`, values)
-  return rows.length > 0
+  const rows = await run<{ id: number }>(
+    reader.em,
+    `select id from ${name(entity.meta.tableName)} where ${text}${hold}`,
+    values,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { isThereToRefer } from '@core/db/hold-version'
+import { thereToRefer } from '@core/db/hold-version'
 import { declared } from './declared'
 import { isReadable } from './is-readable'
 
@@ -14,7 +14,7 @@ export async function checkRecord(context: Context, field: string, type: string,
   const resource = context.use(declared).resources.find(({ path }) => path === type)
   const found =
     resource && (!context.user || isReadable(resource, context))
-      ? await isThereToRefer(context, resource.entity, { ...resource.scope?.(context), id })
-      : false
-  if (!found) throw invalid(field, 'core.unknown_reference')
+      ? await thereToRefer(context, resource.entity, { ...resource.scope?.(context), id })
+      : []
+  if (!found.length) throw invalid(field, 'core.unknown_reference')
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { thereAmong } from './there-among'
+import { thereToRefer } from '@core/db/hold-version'
+import { User } from './user'
 
 /**
  * Makes sure that numbers in a list stand for colleagues who are there; a column with one number has a foreign key. Those
@@ -16,5 +17,7 @@ export async function checkUsers(
 ): Promise<void> {
   const known: readonly unknown[] = Array.isArray(had) ? had : [had]
   const chosen = [...new Set(ids)].filter(id => !known.includes(id))
-  if ((await thereAmong(context, chosen)).length < chosen.length) throw invalid(field, 'core.not_found')
+  if (!chosen.length) return
+  // Held, so that who leaves the company at this moment leaves what is being written as well.
+  if ((await thereToRefer(context, User, { id: chosen })).length < chosen.length) throw invalid(field, 'core.not_found')
 }

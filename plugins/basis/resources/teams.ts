@@ -1,9 +1,9 @@
 import { invalid } from '@core/context/problem'
-import { readRow, readRows } from '@core/db/list'
+import { readRow } from '@core/db/list'
 import { lockByName } from '@core/db/lock-by-name'
 import { not } from '@core/db/where'
 import { resource } from '@core/resource/resource'
-import { User } from '@core/users/user'
+import { checkUsers } from '@core/users/check-users'
 import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { Team } from '../entities/team'
 
@@ -17,16 +17,12 @@ export const teams = resource({
   async prepare(team, context, changes, before) {
     team.name = team.name.trim()
     if (!team.name) throw invalid('name', 'core.required')
-    if (team.name !== before?.name) {
+    if (!before || (changes.name !== undefined && team.name !== before.name)) {
       await lockByName(context, 'names of teams')
       const taken = await readRow(context, Team, { name: team.name, id: not(team.id ?? 0) })
       if (taken) throw invalid('name', 'basis.team_exists')
     }
-    if (changes.members === undefined) return
-    const had = Array.isArray(before?.members) ? before.members : []
     // Who left meanwhile is no reason to refuse the others.
-    const added = [...new Set(team.members)].filter(member => !had.includes(member))
-    const there = added.length ? await readRows(context, User, ['id'], { id: added }) : []
-    if (there.length < added.length) throw invalid('members', 'core.not_found')
+    if (changes.members !== undefined) await checkUsers(context, 'members', team.members, before?.members)
   },
 })

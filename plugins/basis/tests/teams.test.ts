@@ -194,3 +194,20 @@ test('of sixteen teams that get one name at once one has it, and the others are 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 15 }, () => 422)])
   expect((await admin.get('/api/team')).body).toHaveLength(1)
 })
+
+test('who is put in teams in the moment in which they leave the company is in none of them', async () => {
+  const { company, admin } = await crew()
+  const leaving = await Promise.all(Array.from({ length: 8 }, () => company.user()))
+  for (const [round, { userId }] of leaving.entries()) {
+    const late = <T>(work: () => Promise<T>) => Bun.sleep(Math.random() * 8).then(work)
+    const names = Array.from({ length: 14 }, (_, n) => `Ploeg ${round}.${n}`)
+    const [gone, ...answers] = await Promise.all([
+      late(() => admin.delete(`/api/user/${userId}`)),
+      ...names.map(name => late(() => admin.post('/api/team', { name, members: [userId] }))),
+    ])
+    expect(gone.status).toBe(204)
+    expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([])
+    const teams = (await admin.get('/api/team')).body as { name: string; members: number[] }[]
+    expect(teams.filter(({ members }) => members.includes(userId)).map(({ name }) => name)).toEqual([])
+  }
+})
