@@ -9,9 +9,10 @@ export const mailTemplateResource = resource({
   entity: MailTemplate,
   module: 'SETTINGS',
   sort: 'type',
-  prepare({ type }, context, _, before) {
+  prepare({ type }, context, changes, before) {
     // Of a module that was given up texts stay, and may be changed.
-    if (type !== before?.type && !context.all(mailKinds).some(kind => kind.type === type))
+    const isNew = !before || (changes.type !== undefined && type !== before.type)
+    if (isNew && !context.all(mailKinds).some(kind => kind.type === type))
       throw invalid('type', 'settings.unknown_mail_type')
   },
   abilities: [duplicated({ title: 'subject', without: ['is_default'] })],

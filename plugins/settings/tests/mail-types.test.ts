@@ -33,3 +33,15 @@ test('the ten fixed types of mail can have texts of the company, each with a nam
   expect((await admin.post('/api/mailtemplate', { type: 'onzin', ...text })).status).toBe(422)
   expect((await admin.get('/api/mailtemplate')).body).toHaveLength(FIXED.length)
 })
+
+test('a text of a module that was given up is changed field by field, and nothing else becomes one of its', async () => {
+  const { admin, id } = await server.company()
+  const text = { subject: 'Uw factuur', message: '<p>Zie bijlage.</p>' }
+  const { body: kept } = await admin.post('/api/mailtemplate', { type: 'send_invoice', ...text })
+  const { body: other } = await admin.post('/api/mailtemplate', { type: 'send_quotation', ...text })
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'INVOICE'`, [id])
+  const change = (template: { id: number }, fields: object) => admin.patch(`/api/mailtemplate/${template.id}`, fields)
+  expect(await change(kept, { subject: 'De factuur' })).toMatchObject({ status: 200, body: { subject: 'De factuur' } })
+  expect((await change(kept, { ...text, type: 'send_invoice' })).status).toBe(200)
+  expect((await change(other, { type: 'send_invoice' })).status).toBe(422)
+})
