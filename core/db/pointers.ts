@@ -72,7 +72,10 @@ export async function countPointing(
   )
 }
 
-/** Makes everything that points at one record point at another of its kind, in the trash too; nothing is logged or told about. */
+/**
+ * Makes everything that points at one record point at another of its kind, in the trash too; nothing is logged or told about.
+ * Their versions go up: who read one before begins again, and does not tell of the record that it pointed at.
+ */
 export async function repoint(
   { em, company }: Reader,
   entities: readonly Entity[],
@@ -82,11 +85,11 @@ export async function repoint(
   for (const pointer of pointersTo(entities, kind)) {
     const { text, values } = conditionOf(pointer, kind, from)
     const place = name(pointer.column)
-    await run(em, `update ${name(pointer.table)} set ${place} = ? where company_id = ? and ${text}`, [
-      to,
-      company.id,
-      ...values,
-    ])
+    await run(
+      em,
+      `update ${name(pointer.table)} set ${place} = ?, version = version + 1 where company_id = ? and ${text}`,
+      [to, company.id, ...values],
+    )
   }
 }
 

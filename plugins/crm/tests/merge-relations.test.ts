@@ -108,6 +108,7 @@ test('of sixteen who merge the same two at once, crosswise too, one does and nob
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => [200, 404, 422].includes(status))).toBe(true)
+  await server.settled()
   const left = (await admin.get('/api/relation')).body
   expect(left).toMatchObject([{ flow_count: 2 }])
 })

@@ -96,3 +96,21 @@ test('of sixteen quotations that leave a dossier at once, or are deleted, none i
   expect(await standing(admin, from)).toEqual(['quotation', 'Maken offerte', null])
   expect(await standing(admin, to)).toEqual(['quotation', 'Draft', 1000])
 })
+
+test('a quotation that goes elsewhere in the moment in which its dossier becomes part of another counts in one dossier', async () => {
+  const { admin } = await server.company()
+  const begun = async () => (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id as number
+  const late = <T>(work: () => Promise<T>) => Bun.sleep(Math.random() * 10).then(work)
+  for (let round = 0; round < 5; round += 1) {
+    const [from, into, elsewhere] = [await begun(), await begun(), await begun()]
+    const id = await quotation(admin, from)
+    const [merged, moved] = await Promise.all([
+      late(() => admin.post(`/api/flow/${from}/mergeflow`, { targetflow_id: into })),
+      late(() => admin.patch(`/api/quotation/${id}`, { flow_id: elsewhere })),
+    ])
+    expect([merged.status, moved.status]).toEqual([200, 200])
+    const { flow_id, amount_exc_vat } = (await admin.get(`/api/quotation/${id}`)).body
+    const worth = async (flow: number) => (await admin.get(`/api/flow/${flow}`)).body.order_value
+    expect([flow_id, await worth(into), await worth(elsewhere)]).toEqual([elsewhere, null, amount_exc_vat])
+  }
+})
