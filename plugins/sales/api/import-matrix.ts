@@ -5,7 +5,7 @@ import { find, updateRecord } from '@core/resource/record'
 import { acceptUpload } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
 import { matrixOfCells } from '../contract/matrix-of-cells'
-import { MOST_HEADINGS, matrixSchema } from '../domain/matrix-schema'
+import { checkSheet, matrixSchema } from '../domain/matrix-schema'
 import { products } from '../resources/products'
 
 /** Puts the prices of a sheet in the place of those of a product; the screen asks first (C-0556, R-PROD-004). */
@@ -29,8 +29,7 @@ export const importMatrix = call({
     })
     const read = matrixOfCells([sheet.headers, ...sheet.rows.map(({ cells }) => cells)], sheet.decimal)
     if ('wrong' in read) throw invalid('file', 'sales.matrix_no_price', { price: read.wrong.slice(0, 50) })
-    if (read.rows.length > MOST_HEADINGS || read.columns.length > MOST_HEADINGS)
-      throw invalid('file', 'sales.matrix_too_large', { n: MOST_HEADINGS })
+    checkSheet(read)
     const { row_field = '', column_field = '' } = product.matrix ?? {}
     const matrix = { row_field, column_field, ...read }
     await updateRecord(products, context, product, { matrix })

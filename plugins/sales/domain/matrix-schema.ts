@@ -4,9 +4,13 @@ import { Type as t } from '@sinclair/typebox'
 import { type MatrixHeading, numberIn, type PriceMatrix } from '../contract/price-matrix'
 
 /** Rows and columns at the most. */
-export const MOST_HEADINGS = 200
+const MOST_HEADINGS = 200
 
-const headings = t.Array(t.Union([t.Number(), t.String({ maxLength: 255 })]), { maxItems: MOST_HEADINGS })
+/** Characters of a heading at the most, and euros of a price to either side of nothing. */
+const LONGEST_HEADING = 255
+const LARGEST_PRICE = 9_999_999
+
+const headings = t.Array(t.Union([t.Number(), t.String({ maxLength: LONGEST_HEADING })]), { maxItems: MOST_HEADINGS })
 const fieldName = t.String({ maxLength: 64, description: 'Name of a form field; empty as long as none was chosen' })
 
 /** A matrix as products keep it; euros in the product's `calc_base`. */
@@ -17,7 +21,7 @@ export const matrixSchema = t.Object(
     rows: headings,
     columns: headings,
     values: t.Array(
-      t.Array(nullable(t.Number({ minimum: -9_999_999, maximum: 9_999_999 })), { maxItems: MOST_HEADINGS }),
+      t.Array(nullable(t.Number({ minimum: -LARGEST_PRICE, maximum: LARGEST_PRICE })), { maxItems: MOST_HEADINGS }),
       {
         maxItems: MOST_HEADINGS,
       },
@@ -25,6 +29,16 @@ export const matrixSchema = t.Object(
   },
   { additionalProperties: false },
 )
+
+/** What a sheet says fits in a matrix as forms take one. @throws Problem 422 */
+export function checkSheet({ rows, columns, values }: Pick<PriceMatrix, 'rows' | 'columns' | 'values'>): void {
+  if (rows.length > MOST_HEADINGS || columns.length > MOST_HEADINGS)
+    throw invalid('file', 'sales.matrix_too_large', { n: MOST_HEADINGS })
+  const long = [...rows, ...columns].find(heading => String(heading).length > LONGEST_HEADING)
+  if (long !== undefined) throw invalid('file', 'sales.matrix_heading_long', { heading: String(long).slice(0, 50) })
+  const large = values.flat().find(price => price !== null && Math.abs(price) > LARGEST_PRICE)
+  if (typeof large === 'number') throw invalid('file', 'sales.matrix_no_price', { price: String(large) })
+}
 
 /** A matrix has a price or nothing for each pair of headings, and each heading once. @throws Problem 422 */
 export function checkMatrix({ rows, columns, values }: PriceMatrix): void {

@@ -82,6 +82,7 @@ export default {
   matrix_shape: 'The matrix does not have a cell for every row and column.',
   matrix_heading_empty: 'Fill in something above every column and before every row.',
   matrix_heading_twice: 'Every row and every column appears once.',
+  matrix_heading_long: 'This is too long for a row or column: {{heading}} …',
   matrix_no_price: 'This is no price: {{price}}',
   matrix_too_large: 'A matrix has at most {{n}} rows and columns.',
   matrixRows: 'Rows by',

@@ -82,6 +82,7 @@ export default {
   matrix_shape: 'La matriz no tiene una celda para cada fila y columna.',
   matrix_heading_empty: 'Complete algo sobre cada columna y delante de cada fila.',
   matrix_heading_twice: 'Cada fila y cada columna aparece una sola vez.',
+  matrix_heading_long: 'Esto es muy largo para una fila o columna: {{heading}} …',
   matrix_no_price: 'Esto no es un precio: {{price}}',
   matrix_too_large: 'Una matriz tiene como máximo {{n}} filas y columnas.',
   matrixRows: 'Filas por',

@@ -81,6 +81,7 @@ export default {
   matrix_shape: 'De matrix heeft niet voor elke rij en kolom een cel.',
   matrix_heading_empty: 'Vul boven elke kolom en voor elke rij iets in.',
   matrix_heading_twice: 'Elke rij en elke kolom staat er één keer in.',
+  matrix_heading_long: 'Dit is te lang voor een rij of kolom: {{heading}} …',
   matrix_no_price: 'Hier staat geen prijs: {{price}}',
   matrix_too_large: 'Een matrix heeft hoogstens {{n}} rijen en kolommen.',
   matrixRows: 'Rijen naar',

@@ -78,3 +78,31 @@ test('a sheet that is no matrix is refused and leaves the prices as they were', 
   form.set('file', new File(['x;a\n1;2'], 'x.csv', { type: 'text/csv' }))
   expect((await stranger.admin.post(`/api/product/${id}/importmatrix`, form)).status).toBe(404)
 })
+
+test('a sheet holds no more than a product can be saved with: no price too large, no heading too long', async () => {
+  const { admin, id, upload, kept } = await begin()
+  for (const text of ['x;Enkel\n100;10000000\n', 'x;Enkel\n100;-99999999999\n', `x;Enkel\n${'L'.repeat(256)};5\n`]) {
+    const { status, body } = await upload(text)
+    expect([text.slice(0, 30), status, Object.keys(body.errors ?? {})]).toEqual([text.slice(0, 30), 422, ['file']])
+  }
+  expect(await kept()).toEqual(MATRIX)
+  expect((await upload(`x;Enkel\n${'L'.repeat(255)};9999999\n`)).status).toBe(200)
+  expect((await admin.patch(`/api/product/${id}`, { matrix: await kept() })).status).toBe(200)
+})
+
+test('of sixteen sheets at once, and forms beside them, each is there whole or not at all, and the product can be saved on', async () => {
+  const { admin, id, upload, kept } = await begin()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, n) =>
+      n % 4 === 3
+        ? admin.patch(`/api/product/${id}`, { matrix: { ...MATRIX, row_field: `hoogte${n}` } })
+        : upload(`x;Enkel;Dubbel\n100;${n};${n}\n200;${n};${n}\n`),
+    ),
+  )
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  const { values, row_field } = await kept()
+  const told = new Set((values as (number | null)[][]).flat())
+  expect(told.size === 1 || Bun.deepEquals(values, MATRIX.values)).toBe(true)
+  expect(row_field).toMatch(/^(breedte|hoogte\d+)$/)
+  expect((await admin.patch(`/api/product/${id}`, { matrix: await kept() })).status).toBe(200)
+})
