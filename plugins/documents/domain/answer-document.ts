@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound, Problem } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { move } from '@core/states/move'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Signature } from '../entities/signature'
@@ -119,7 +120,14 @@ async function dropDraft(context: Context, kind: DocumentKind, document: Documen
   if (!shown) return
   const draft = await documentSource(context, kind, document)
   const kept = await keepVersion(context, kind.code, document.id, shown.number + 1, draft, { kept_aside: true })
+  const { id, flow_id: from_flow_id = null } = document
   await restoreFromVersion(context, document, shown.source)
+  const { flow_id = null } = document
+  if (flow_id !== from_flow_id) {
+    // Whoever counts what is in a dossier reads the rows.
+    await writeNow(context)
+    await context.emit(kind.events.flowChanged, { id, flow_id, from_flow_id })
+  }
   context.log({
     type: kind.code,
     id: document.id,

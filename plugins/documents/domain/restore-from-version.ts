@@ -35,7 +35,10 @@ export async function restoreFromVersion(
   await restoreLines(context, document, source)
 }
 
-/** Customer and dossier of a version; who or what is gone for good meanwhile stands in the kept customer alone. */
+/**
+ * Customer and dossier of a version. Who is gone for good meanwhile stands in the kept customer alone; who or what became
+ * part of another is found there, where the document is by now.
+ */
 async function belongingOf(
   context: Context,
   document: DocumentRecord,
@@ -43,15 +46,20 @@ async function belongingOf(
 ): Promise<Partial<DocumentRecord>> {
   const reader = context.use(flowReader)
   const relation_id = buyer?.relation_id ?? null
-  const isThere = async (id: number | null, own: number | null | undefined, find: (id: number) => Promise<unknown>) =>
-    id === null || id === own || (await find(id)) !== null
+  const own = { relation_id: document.relation_id ?? null, flow_id: document.flow_id ?? null }
+  const isThere = async (id: number | null, now: number | null, find: (id: number) => Promise<unknown>) =>
+    id === null || id === now || (await find(id)) !== null
+  // Nobody chose another customer: it is the same one under another number.
+  const isSame = document.customer?.relation_id === relation_id
   return {
     customer: buyer,
     relation_fullname: buyer?.fullname ?? '',
-    relation_id: (await isThere(relation_id, document.relation_id, id => reader.customer(context, id)))
+    relation_id: (await isThere(relation_id, own.relation_id, id => reader.customer(context, id)))
       ? relation_id
-      : null,
-    flow_id: (await isThere(flow_id, document.flow_id, id => reader.flow(context, id))) ? flow_id : null,
+      : isSame
+        ? own.relation_id
+        : null,
+    flow_id: (await isThere(flow_id, own.flow_id, id => reader.flow(context, id))) ? flow_id : own.flow_id,
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { agree } from '@core/testing/agree'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -113,4 +114,34 @@ test('a quotation that goes elsewhere in the moment in which its dossier becomes
     const worth = async (flow: number) => (await admin.get(`/api/flow/${flow}`)).body.order_value
     expect([flow_id, await worth(into), await worth(elsewhere)]).toEqual([elsewhere, null, amount_exc_vat])
   }
+})
+
+test('a sent quotation that was moved goes back with the version that its customer signs, and each dossier is worth what it has', async () => {
+  const { admin } = await server.company()
+  const sign = async (id: number) => {
+    const { hash } = (await admin.get(`/api/quotation/${id}`)).body
+    return agree(server.anonymous, 'quotation', hash, { signername: 'Ada Post', agreeswithoffer: true })
+  }
+  const [from, to] = [await dossier(admin), await dossier(admin)]
+  const id = await quotation(admin, from)
+  await send(admin, id)
+  await admin.patch(`/api/quotation/${id}`, { flow_id: to })
+  expect((await standing(admin, to))[2]).toBe(1000)
+  expect((await sign(id)).body.status).toBe('approved')
+  expect((await admin.get(`/api/quotation/${id}`)).body.flow_id).toBe(from)
+  expect(await standing(admin, from)).toEqual(['quotation', 'Offerte goedgekeurd', 1000])
+  expect(await standing(admin, to)).toEqual(['quotation', 'Maken offerte', null])
+
+  // The dossier of the version became part of another meanwhile, and so did its customer.
+  const [part, whole] = [await dossier(admin), await dossier(admin)]
+  const customerOf = async (flow: number) => (await admin.get(`/api/flow/${flow}`)).body.relation_id as number
+  const [ada, twin] = [await customerOf(part), await customerOf(whole)]
+  const merged = await quotation(admin, part)
+  await send(admin, merged)
+  await admin.patch(`/api/quotation/${merged}`, { title: 'Met batterij' })
+  await admin.post(`/api/flow/${part}/mergeflow`, { targetflow_id: whole })
+  expect((await admin.post(`/api/relation/${ada}/merge`, { target_id: twin })).status).toBe(200)
+  expect((await sign(merged)).body.status).toBe('approved')
+  expect((await admin.get(`/api/quotation/${merged}`)).body).toMatchObject({ flow_id: whole, relation_id: twin })
+  expect((await standing(admin, whole))[2]).toBe(1000)
 })
