@@ -76,7 +76,7 @@ const CASES: readonly Case[] = [
     },
     resource: 'note',
     screen: id => `/note_detail/${id}`,
-    open: chooseEdit('Acties'),
+    open: press('Bewerk'),
     both: ['description', 'Tekst van de notitie'],
     others: { sticky: true },
   },

@@ -1,24 +1,14 @@
-import { Button, confirm, formatMoment, IconButton, Menu, type RowOf, useSave, useT } from '@core/ui'
-import { IconDots, IconPencil, IconPin, IconPinFilled, IconPinnedOff, IconTrash } from '@tabler/icons-react'
+import { Button, formatMoment, IconButton, Link, Menu, type RowOf, useT } from '@core/ui'
+import { IconDots, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NOTE_SHOWN, shortened } from '../../domain/shortened'
-import { NoteModal } from './note-modal'
+import { noteAddress, useNoteActs } from './use-note-acts'
 
-interface NoteRowProps {
-  note: RowOf<'/api/note'>
-  /** Shows all of a long one at once. */
-  whole?: boolean
-  onDeleted?: () => void
-}
-
-/** One note, with what can be done to it. */
-export function NoteRow({ note, whole: unfolded = false, onDeleted }: NoteRowProps) {
+/** One note among others, with what can be done to it; when it was written leads to its own page. */
+export function NoteRow({ note }: { note: RowOf<'/api/note'> }) {
   const t = useT('crm')
-  const [whole, setWhole] = useState(unfolded)
-  const [editing, setEditing] = useState(false)
-  const params = { path: { id: note.id } }
-  const save = useSave('patch', '/api/note/{id}')
-  const remove = useSave('delete', '/api/note/{id}')
+  const [whole, setWhole] = useState(false)
+  const { items, dialog } = useNoteActs(note)
   const long = note.description.length > NOTE_SHOWN
   const Pin = note.sticky ? IconPinFilled : IconPin
   return (
@@ -34,34 +24,16 @@ export function NoteRow({ note, whole: unfolded = false, onDeleted }: NoteRowPro
           </Button>
         )}
         <span className="vk-meta">
-          {[note.user_fullname, formatMoment(note.created_at)].filter(Boolean).join(' · ')}
+          {note.user_fullname && `${note.user_fullname} · `}
+          <Link className="crm-note-when" to={noteAddress(note.id)}>
+            {formatMoment(note.created_at)}
+          </Link>
         </span>
       </div>
-      <Menu
-        label={t('noteActions')}
-        items={[
-          { key: 'edit', label: t('edit'), icon: IconPencil, onSelect: () => setEditing(true) },
-          {
-            key: 'pin',
-            label: note.sticky ? t('unpin') : t('field.note.sticky'),
-            icon: note.sticky ? IconPinnedOff : IconPin,
-            onSelect: () => save.mutate({ params, body: { sticky: !note.sticky } }),
-          },
-          {
-            key: 'delete',
-            label: t('delete'),
-            icon: IconTrash,
-            danger: true,
-            onSelect: async () => {
-              if (await confirm({ title: t('deleteNote'), verb: t('delete'), danger: true }))
-                remove.mutate({ params }, onDeleted)
-            },
-          },
-        ]}
-      >
+      <Menu label={t('noteActions')} items={items}>
         <IconButton size="small" icon={IconDots} label={t('noteActions')} />
       </Menu>
-      {editing && <NoteModal note={note} onClose={() => setEditing(false)} />}
+      {dialog}
     </article>
   )
 }

@@ -8,6 +8,10 @@ interface NotesCardProps {
   id: number
   /** Starts with an empty one to fill in. */
   writing?: boolean
+  /** Of what; just notes when left out. */
+  title?: string
+  /** One of them that stands elsewhere on the page. */
+  without?: number
 }
 
 /** Which notes those of a record are. */
@@ -18,15 +22,18 @@ export const notesOf = (on: NotesCardProps['on'], id: number) => ({
 })
 
 /** Notes of colleagues: pinned ones first. */
-export function NotesCard({ on, id, writing = false }: NotesCardProps) {
+export function NotesCard({ on, id, writing = false, title, without }: NotesCardProps) {
   const t = useT('crm')
   const [adding, setAdding] = useState(writing)
   const { list, rows, more } = useGrowingList('/api/note', notesOf(on, id))
-  const notes = rows.toSorted((one, other) => Number(other.sticky) - Number(one.sticky))
+  const notes = rows
+    .filter(note => note.id !== without)
+    .toSorted((one, other) => Number(other.sticky) - Number(one.sticky))
+  const total = list.data?.total
   return (
     <Card
-      title={t('notes')}
-      count={list.data?.total}
+      title={title ?? t('notes')}
+      count={without === undefined ? total : (total ?? 1) - 1 || undefined}
       flush
       actions={
         <Button size="small" variant="minimal" icon={IconPlus} onClick={() => setAdding(true)}>
@@ -42,7 +49,13 @@ export function NotesCard({ on, id, writing = false }: NotesCardProps) {
               <NoteRow key={note.id} note={note} />
             ))}
             <MoreButton more={more} />
-            {notes.length === 0 && !adding && <EmptyState compact title={t('noNotes')} text={t('noNotesText')} />}
+            {notes.length === 0 && !adding && (
+              <EmptyState
+                compact
+                title={t(without === undefined ? 'noNotes' : 'noOtherNotes')}
+                text={t('noNotesText')}
+              />
+            )}
           </>
         )}
       </Loaded>
@@ -50,7 +63,7 @@ export function NotesCard({ on, id, writing = false }: NotesCardProps) {
   )
 }
 
-function NewNote({ on, id, onClose }: NotesCardProps & { onClose: () => void }) {
+function NewNote({ on, id, onClose }: Pick<NotesCardProps, 'on' | 'id'> & { onClose: () => void }) {
   const t = useT('crm')
   const [text, setText] = useState('')
   const create = useSave('post', '/api/note', { refresh: ['/api/flow'] })
