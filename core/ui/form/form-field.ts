@@ -89,6 +89,8 @@ export interface FormField<Values extends FormValues = FormValues> extends AnyFo
   when?: (values: Values) => boolean
   /** A rule of your own; the text names the fix. */
   validate?: (value: unknown, values: Values) => string | undefined
+  /** For `datetime`: the field with its end, which moves along so that it takes as long as before. */
+  until?: keyof Values & string
   /** Kept and sent without being asked: the control of another field fills it in. */
   hidden?: boolean
   /** A control of your own, inside label and error. */

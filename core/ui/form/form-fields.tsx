@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../fields/field.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
+import { endAlong } from './end-along.ts'
 import { FieldInput } from './field-input.tsx'
 import { type FieldKind, type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
 import type { Entry } from './use-entry.ts'
@@ -74,7 +75,12 @@ function FormRow<Values extends FormValues>({ field, form, values }: FormRowProp
       render={({ field: { value, onChange, onBlur, ref }, fieldState, formState }) => {
         // Leaving an untouched field is no reason to complain.
         const error = fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined
-        const bound = { value: value as unknown, onChange, onBlur, values, fill }
+        const change = (next: unknown): void => {
+          onChange(next)
+          const end = field.until && endAlong(value, next, values[field.until])
+          if (field.until && end) fill(field.until, end)
+        }
+        const bound = { value: value as unknown, onChange: change, onBlur, values, fill }
         const input = field.render ? field.render(bound) : <FieldInput field={field} control={bound} inputRef={ref} />
         if (field.kind === 'checkbox' || field.kind === 'switch') {
           return (

@@ -1,7 +1,23 @@
-import { Avatar, Button, Card, EmptyState, formatDay, formatTime, Link, Loaded, useList, useT } from '@core/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  EmptyState,
+  formatDay,
+  formatTime,
+  Link,
+  Loaded,
+  lazyPart,
+  useList,
+  useT,
+} from '@core/ui'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type AgendaAbout, AgendaItemModal } from '../ui/agenda/agenda-item-modal'
+import type { AgendaAbout } from '../ui/agenda/agenda-item-modal'
+
+const AgendaItemModal = lazyPart(async () => ({
+  default: (await import('../ui/agenda/agenda-item-modal')).AgendaItemModal,
+}))
 
 interface AppointmentsCardProps {
   about: AgendaAbout

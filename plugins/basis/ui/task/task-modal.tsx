@@ -42,6 +42,7 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
       only
       fields={{
         ...doerFields(values => values.type),
+        start_date: { until: 'end_date' },
         description: { rows: 3 },
         flow_id: { disabled: flowId !== undefined },
       }}

@@ -10,8 +10,6 @@ export default {
   navigate: 'Navigeer',
   callNow: 'Bel {{name}}',
   newAgendaItem: 'Nieuwe afspraak',
-  editAgendaItem: 'Afspraak wijzigen',
-  makeAgendaItem: 'Maak afspraak',
   agendaItem: 'Afspraak',
   agendaItems: 'Afspraken',
   noAgendaItems: 'Geen afspraken',

@@ -1,6 +1,9 @@
-import { momentAt, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import { type RowOf, useCurrentUser, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/agendaitem'
+import { AppointmentPlace } from './appointment-place'
+import { BusyDay } from './busy-day'
+import { AN_HOUR, nextHour } from './next-hour'
 
 /** The record that something in the agenda is about. */
 export type AgendaAbout = {
@@ -16,10 +19,11 @@ interface AgendaItemModalProps {
   onClose: () => void
 }
 
-/** Something in the agenda (MOD-019). */
+/** Something in the agenda (MOD-019): an hour from the next whole one, where the work is, beside what that day has already. */
 export function AgendaItemModal({ item, starting, about, onClose }: AgendaItemModalProps) {
   const t = useT('crm')
   const { id } = useCurrentUser()
+  const start = starting?.start_date ?? nextHour()
   return (
     <ResourceModal
       of={described}
@@ -30,14 +34,31 @@ export function AgendaItemModal({ item, starting, about, onClose }: AgendaItemMo
         'title',
         ['start_date', 'end_date'],
         ['all_day', 'absent'],
-        ['location', 'flow_id'],
-        'user_id',
+        ['flow_id', 'user_id'],
+        'location',
         'description',
       ]}
-      fields={{ description: { rows: 3 } }}
-      values={{ user_id: id, start_date: momentAt(today(), '09:00'), ...starting }}
+      fields={{
+        start_date: { until: 'end_date' },
+        location: { render: control => <AppointmentPlace {...control} /> },
+        description: { rows: 3 },
+      }}
+      values={{
+        user_id: id,
+        start_date: start,
+        end_date: new Date(Date.parse(start) + AN_HOUR).toISOString(),
+        ...starting,
+      }}
       along={about}
       refresh={['/api/calendar']}
+      note={({ user_id, start_date, end_date }) => (
+        <BusyDay
+          userId={Number(user_id) || null}
+          from={String(start_date ?? '')}
+          to={String(end_date ?? '')}
+          without={item?.id}
+        />
+      )}
       onClose={onClose}
     />
   )
