@@ -32,6 +32,10 @@ export async function templateOfProfile(context: Context, profile: number | null
   return template?.id ?? null
 }
 
+/** Who does surveys of a template and what there is to know about them, as far as the template says. */
+export const templateOf = (context: Context, { intaketemplate_id: id }: Pick<IntakeRecord, 'intaketemplate_id'>) =>
+  id ? readRow(context, Intake, { id, is_template: true }) : null
+
 /** Gives a survey what its template has: the forms that are asked and the tasks that go along. */
 export async function takeOver(context: Context, intake: IntakeRecord, template: IntakeRecord): Promise<void> {
   const [from, to] = [template.flow_data_id, intake.flow_data_id]

@@ -12,7 +12,7 @@ import { formHolder } from '@plugins/surveys/contract'
 import { Type as t } from '@sinclair/typebox'
 import { intakeEvents } from '../contract'
 import { intakeStates } from '../domain/intake-states'
-import { checkTemplate, templateOfProfile } from '../domain/intake-templates'
+import { checkTemplate, templateOf, templateOfProfile } from '../domain/intake-templates'
 import { type IntakeRecord, MOVING, moveIntake, periodOf } from '../domain/move-intake'
 import { Intake } from '../entities/intake'
 
@@ -87,7 +87,9 @@ async function begin(intake: IntakeRecord, context: Context, given: object): Pro
     intake.relation_fullname = flow.relation_fullname
     if (!('intaketemplate_id' in given))
       intake.intaketemplate_id = await templateOfProfile(context, flow.flowprofile_id)
-    if (!intake.team_id) intake.user_id ??= flow.user_id ?? context.user?.id ?? null
+    const template = await templateOf(context, intake)
+    intake.remarks ??= template?.remarks ?? null
+    if (!intake.team_id) intake.user_id ??= template?.user_id ?? flow.user_id ?? context.user?.id ?? null
   }
   intake.flow_data_id = await context.use(formHolder).begin(context, intake.flow_id ?? null)
 }

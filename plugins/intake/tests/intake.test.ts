@@ -281,6 +281,21 @@ test('a task that is added to a template is made with every survey of it, withou
   expect((await admin.get(`/api/task?intake_id=${template.id}&is_template=true`)).body).toHaveLength(1)
 })
 
+test('a survey has the adviser and the remarks of its template, unless it is made with others (G-TPL)', async () => {
+  const { admin } = await server.company()
+  const colleague = (await admin.post('/api/user', { name: 'Bo', surname: 'Buur', email: 'bo@buur.example' })).body.id
+  const template = (await admin.post('/api/intake/storeTemplate', { title: 'Dak' })).body
+  const own = { user_id: colleague, remarks: 'Ladder mee' }
+  expect((await admin.patch(`/api/intake/${template.id}`, own)).body).toMatchObject(own)
+  const read = async (id: number) => (await admin.get(`/api/intake/${id}`)).body
+  const made = await surveyed(admin, { intaketemplate_id: template.id })
+  expect(await read(made.id)).toMatchObject(own)
+  const others = { user_id: admin.userId, remarks: 'Bel eerst' }
+  const other = await surveyed(admin, { intaketemplate_id: template.id, ...others })
+  expect(await read(other.id)).toMatchObject(others)
+  expect(await read((await surveyed(admin)).id)).toMatchObject({ user_id: admin.userId, remarks: null })
+})
+
 test('an appointment about a survey is found by it', async () => {
   const { admin } = await server.company()
   const { id, flow_id } = await surveyed(admin)

@@ -12,14 +12,16 @@ const ALSO = ['/api/flow', '/api/calendar', '/api/planning']
 interface NewIntakeModalProps {
   /** What it begins with: the dossier that it is for. */
   starting?: Partial<Intake>
+  /** The template that is chosen at first. */
+  template?: number | null
   onClose: () => void
 }
 
 /** A new survey: of which dossier, with which template, and when, if that is known already (MOD-010). */
-export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) {
+export function NewIntakeModal({ starting = {}, template: first = null, onClose }: NewIntakeModalProps) {
   const t = useT('intake')
   const navigate = useNavigate()
-  const [template, setTemplate] = useState<number | null>(null)
+  const [template, setTemplate] = useState<number | null>(first)
   const { data: templates = [] } = useCall('get', '/api/intake/indexTemplates')
   return (
     <ResourceModal
@@ -30,6 +32,7 @@ export function NewIntakeModal({ starting = {}, onClose }: NewIntakeModalProps) 
       only
       fields={{
         ...doerFields(() => 'intake', t('adviserOfFlow')),
+        intake_date: { until: 'end_date' },
         flow_id: { required: true, disabled: Boolean(starting.flow_id) },
         remarks: { rows: 3 },
       }}
@@ -74,7 +77,12 @@ export function EditIntakeModal({ intake, onClose }: { intake: Intake; onClose: 
         'remarks',
       ]}
       only
-      fields={{ ...doerFields(() => 'intake'), remarks: { rows: 3 }, title: { width: 'two-thirds' } }}
+      fields={{
+        ...doerFields(() => 'intake'),
+        intake_date: { until: 'end_date' },
+        remarks: { rows: 3 },
+        title: { width: 'two-thirds' },
+      }}
       refresh={ALSO}
       onClose={onClose}
     />

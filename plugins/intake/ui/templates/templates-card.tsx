@@ -2,12 +2,10 @@ import {
   Button,
   Card,
   CardRow,
-  confirm,
   EmptyState,
   IconButton,
   Link,
   Loaded,
-  toast,
   useCall,
   useNavigate,
   useSave,
@@ -16,6 +14,7 @@ import {
 import { FormModal } from '@core/ui/forms'
 import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useRemoveTemplate } from './use-remove-template'
 
 /** The templates of surveys, on the page of the settings (R-SET-022). */
 export default function TemplatesCard() {
@@ -24,13 +23,7 @@ export default function TemplatesCard() {
   const [naming, setNaming] = useState(false)
   const templates = useCall('get', '/api/intake/indexTemplates')
   const make = useSave('post', '/api/intake/storeTemplate')
-  const remove = useSave('delete', '/api/intake/{id}')
-
-  async function ask(id: number, name: string): Promise<void> {
-    const question = { title: t('deleteTemplate', { name }), text: t('deleteTemplateText'), verb: t('deleteVerb') }
-    if (await confirm({ ...question, danger: true }))
-      remove.mutate({ params: { path: { id } } }, () => toast(t('templateDeleted', { name })))
-  }
+  const forget = useRemoveTemplate()
 
   return (
     <Card
@@ -60,7 +53,7 @@ export default function TemplatesCard() {
                     size="small"
                     icon={IconTrash}
                     label={`${t('deleteVerb')} ${name}`}
-                    onClick={() => void ask(id, name)}
+                    onClick={() => void forget(id, name)}
                   />
                 </CardRow>
               )

@@ -8,6 +8,7 @@ import {
   Tag,
   toast,
   useNavigate,
+  useOwns,
   useSave,
   useT,
 } from '@core/ui'
@@ -16,6 +17,7 @@ import {
   IconClipboardList,
   IconCloudOff,
   IconDots,
+  IconForms,
   IconMailQuestion,
   IconMapPin,
   IconPencil,
@@ -35,10 +37,12 @@ interface FormTileProps {
   form: FormOfFlow
   /** Something of it is on this device alone. */
   waits: boolean
+  /** It is of a template: what it asks counts, and not how far it is. */
+  ahead: boolean
 }
 
 /** One form of a dossier: what it is called, how far it is, and who sent it. */
-export function FormTile({ form, waits }: FormTileProps) {
+export function FormTile({ form, waits, ahead }: FormTileProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const refresh = { refresh: ['/api/flow', '/api/flowdata', '/api/intake'] }
@@ -47,6 +51,7 @@ export function FormTile({ form, waits }: FormTileProps) {
   const { id, flow_id, description, form_name, asked, filled, photos, status, date_sent } = form
   const withCustomer = status === 'open' && form.asked_at !== null
   const params = { path: { id } }
+  const mayBuild = useOwns('SETTINGS')
   const done = status === 'sent' || (asked > 0 && filled === asked)
   const [placing, setPlacing] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -55,6 +60,7 @@ export function FormTile({ form, waits }: FormTileProps) {
   const facts = [
     description && form_name,
     ...places.map(({ title }) => title),
+    ahead && filled > 0 && t('filledAhead', { count: filled }),
     photos > 0 && t('photosCount', { count: photos }),
     withCustomer && t('askedBefore', { when: formatMoment(form.asked_at ?? '') }),
     status === 'sent' && date_sent && sentWords(form, t),
@@ -67,10 +73,14 @@ export function FormTile({ form, waits }: FormTileProps) {
 
   return (
     <div className="surveys-tile">
-      <span className="surveys-tile-icon" data-done={done || undefined} data-begun={filled > 0 || undefined}>
+      <span
+        className="surveys-tile-icon"
+        data-done={(done && !ahead) || undefined}
+        data-begun={(filled > 0 && !ahead) || undefined}
+      >
         {status === 'sent' ? (
           <IconSend size={20} stroke={1.75} />
-        ) : done ? (
+        ) : done && !ahead ? (
           <IconCircleCheck size={20} stroke={1.75} />
         ) : (
           <IconClipboardList size={20} stroke={1.75} />
@@ -95,8 +105,8 @@ export function FormTile({ form, waits }: FormTileProps) {
           {t('formSentTag')}
         </Tag>
       ) : (
-        <span className="surveys-tile-count" data-done={done || undefined}>
-          {filled}/{asked}
+        <span className="surveys-tile-count" data-done={(done && !ahead) || undefined}>
+          {ahead ? t('questionsAsked', { count: asked }) : `${filled}/${asked}`}
         </span>
       )}
       <Menu
@@ -104,7 +114,7 @@ export function FormTile({ form, waits }: FormTileProps) {
         items={[
           {
             key: 'open',
-            label: t('fillIn'),
+            label: t(ahead ? 'fillAhead' : 'fillIn'),
             icon: IconPencil,
             onSelect: () => navigate(`/flowdataitem_detail/${id}`),
           },
@@ -131,6 +141,16 @@ export function FormTile({ form, waits }: FormTileProps) {
                   label: t('withdraw'),
                   icon: IconUserOff,
                   onSelect: () => withdraw.mutate({ params }, () => toast(t('withdrawn'))),
+                },
+              ]
+            : []),
+          ...(ahead && mayBuild
+            ? [
+                {
+                  key: 'build',
+                  label: t('changeQuestions'),
+                  icon: IconForms,
+                  to: `/vertical_detail/${form.vertical_id}`,
                 },
               ]
             : []),

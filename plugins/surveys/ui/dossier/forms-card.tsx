@@ -18,12 +18,14 @@ interface FormsCardProps {
   begin: Begin
   /** The dossier whose forms may be begun without a connection. */
   flowId?: number
+  /** They are a template, which says what is asked and not how far it is. */
+  ahead?: boolean
   /** Beside the button that adds one. */
   actions?: ReactNode
 }
 
 /** Forms that belong together: how far each is, begun, put in order and removed (SCR-119). */
-export function FormsCard({ found, begin, flowId, actions }: FormsCardProps) {
+export function FormsCard({ found, begin, flowId, ahead = false, actions }: FormsCardProps) {
   const t = useT('surveys')
   const [adding, setAdding] = useState(false)
   const { rows = [], order } = useOrder('/api/flowdataitem', found.data)
@@ -55,7 +57,7 @@ export function FormsCard({ found, begin, flowId, actions }: FormsCardProps) {
               <SortableRows
                 rows={rows}
                 nameOf={({ description, form_name }) => description ?? form_name}
-                render={form => <FormTile form={form} waits={waiting.ids.has(form.id)} />}
+                render={form => <FormTile form={form} waits={waiting.ids.has(form.id)} ahead={ahead} />}
                 onOrder={moved => void order(moved)}
               />
               {begun.map(({ item }) => (
