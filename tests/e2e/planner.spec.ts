@@ -152,3 +152,44 @@ test('a day of the planner', async ({ page }) => {
   await api.remove(`task/${work.id}`)
   await api.remove(`agendaitem/${leave.id}`)
 })
+
+test('on a phone the tasks of the map are listed by how near they are; one that is tapped stands out, opens and has a way to it (R-TASK-010)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    geolocation: { latitude: 52.39, longitude: 6.28 },
+    permissions: ['geolocation'],
+  })
+  const page = await context.newPage()
+  await openAs(page, ADMINISTRATOR, '/task_overview')
+  await page.getByText('Kaart', { exact: true }).click()
+  await expect(page).toHaveURL(/show=map/)
+  const near = page.getByRole('region', { name: 'In de buurt' })
+  const kilometres = () =>
+    near
+      .locator('.basis-near-km')
+      .evaluateAll(all => all.map(({ textContent }) => Number.parseInt(textContent ?? '', 10)))
+  await expect(near.getByRole('listitem').first()).toBeVisible()
+  const fromCompany = await kilometres()
+  expect(fromCompany).toEqual(fromCompany.toSorted((one, other) => one - other))
+  await near.getByRole('button', { name: 'Vanaf mijn plek' }).click()
+  await expect.poll(kilometres).not.toEqual(fromCompany)
+  expect((await kilometres())[0]).toBeLessThan(3)
+
+  const first = near.getByRole('listitem').first()
+  await first.getByRole('button').first().click()
+  await expect(first.getByRole('button', { pressed: true })).toBeVisible()
+  await expect(first.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /google\.com\/maps\/dir.*Raalte/)
+  await expectNoViolations(page, 'the map of tasks on a phone')
+  await page.reload()
+  await expect(near.getByRole('button', { pressed: true })).toBeVisible()
+  await near.getByRole('button', { name: 'Open taak' }).click()
+  await expect(page.getByRole('dialog', { name: 'Taak wijzigen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByText('Lijst', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: /Zoek in taken/ })).toBeVisible()
+  await context.close()
+})

@@ -3,7 +3,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import './skeleton.css'
 
 /** A grey bar where text comes. */
-export function Skeleton({ width = '60%', height = 10 }: { width?: number | string; height?: number }) {
+export function Skeleton({ width = '60%', height = 10 }: { width?: number | string; height?: number | string }) {
   return <span className="vk-skeleton" style={{ width, height }} aria-hidden="true" />
 }
 

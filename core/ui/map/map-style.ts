@@ -7,6 +7,8 @@ import Text from 'ol/style/Text.js'
 import { resolvedColor } from '../theme/resolved-color.ts'
 import type { MapPin } from './map-view.tsx'
 
+const small = '600 11px "Instrument Sans Variable", sans-serif'
+const bold = '600 13px "Instrument Sans Variable", sans-serif'
 const font = '500 12px "Instrument Sans Variable", sans-serif'
 
 /** Land a shade lighter than water, borders just visible: the pins are what counts. */
@@ -33,11 +35,29 @@ export function townStyle(holder: HTMLElement) {
     })
 }
 
-export function pinStyle(holder: HTMLElement) {
-  const rim = new Stroke({ color: resolvedColor(holder, 'var(--bg-surface)'), width: 2 })
+/** Pins in their colours, with how many lie in one place; the one that is `selected` is larger, lies on top and says its name. */
+export function pinStyle(holder: HTMLElement, selected: () => MapPin['id'] | null) {
+  const of = (token: string) => resolvedColor(holder, token)
+  const rim = new Stroke({ color: of('var(--bg-surface)'), width: 2 })
+  const ink = new Fill({ color: of('var(--text)') })
+  const paper = new Fill({ color: of('var(--bg-surface)') })
+  const halo = new Stroke({ color: of('var(--bg-surface)'), width: 4 })
   return (feature: FeatureLike) => {
     const pin = feature.get('pin') as MapPin
-    const fill = new Fill({ color: resolvedColor(holder, pin.color ?? 'var(--accent)') })
-    return new Style({ image: new CircleStyle({ radius: 7, fill, stroke: rim }) })
+    const fill = new Fill({ color: of(pin.color ?? 'var(--accent)') })
+    const count = Number(feature.get('count'))
+    if (pin.id !== selected()) {
+      const number = new Text({ text: String(count), font: small, fill: paper })
+      return new Style({
+        image: new CircleStyle({ radius: count > 1 ? 10 : 7, fill, stroke: rim }),
+        ...(count > 1 && { text: number }),
+      })
+    }
+    const ring = new Stroke({ color: of('var(--text)'), width: 2 })
+    return new Style({
+      image: new CircleStyle({ radius: 10, fill, stroke: ring }),
+      text: new Text({ text: pin.label, font: bold, fill: ink, stroke: halo, offsetY: -20 }),
+      zIndex: 1,
+    })
   }
 }

@@ -20,8 +20,12 @@ export interface MapViewProps {
   onOpen?: (pin: MapPin) => void
   /** What is in the middle at first; all pins when left out. */
   center?: Pick<MapPin, 'lat' | 'lng'>
-  /** Pixels, 360 when left out. */
-  height?: number
+  /** Pixels, 360 when left out, or a length of CSS. */
+  height?: number | string
+  /** The pin that stands out, with its name; the map moves until it is in sight. */
+  selected?: MapPin['id'] | null
+  /** The same places stand beside it in words, so that it lists none of them. */
+  listed?: boolean
   /** A picture: it neither moves nor keeps the page from scrolling, and what it shows stands beside it in words. */
   still?: boolean
 }
@@ -33,15 +37,15 @@ const OpenMap = lazyPart(
 
 /**
  * Where things are: pins on a quiet map that we bring ourselves, so that no other site hears of addresses. The same
- * places are listed below it.
+ * places are listed below it, unless they stand beside it already.
  */
 export function MapView(props: MapViewProps) {
   const t = useCoreT()
-  const { pins, onOpen, height = 360, still } = props
+  const { pins, onOpen, height = 360, still, listed } = props
   return (
     <div className="vk-map">
       <OpenMap {...props} height={height} />
-      {pins.length > 0 && !still && (
+      {pins.length > 0 && !still && !listed && (
         <details className="vk-map-list">
           <summary>{t('mapAsList', { count: pins.length })}</summary>
           <ul>

@@ -1,14 +1,24 @@
 import type { MapPin, RowOf } from '@core/ui'
+import { distance } from '../../domain/planning/distance'
 import { TASK_COLORS } from './task-color'
 
 /** Where a map of tasks looks when it is not known where the company is (R-TASK-010). */
 const AROUND = { lat: 52.5, lng: 6.08 } as const
 
-/** The place of the company, which a map of its tasks has in the middle. */
-export const placeOf = ({ lat, lng }: { lat?: number | null; lng?: number | null }) =>
-  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : AROUND
+export interface Place {
+  readonly lat: number
+  readonly lng: number
+}
 
-type Placed = Pick<RowOf<'/api/task'>, 'id' | 'title' | 'type' | 'start_date' | 'lat' | 'lng'>
+/** The place of the company, if that is known. */
+export const placeOf = ({ lat, lng }: { lat?: number | null; lng?: number | null }): Place | null =>
+  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
+
+/** What a map of tasks has in the middle. */
+export const middleOf = (place: Place | null): Place => place ?? AROUND
+
+type Task = RowOf<'/api/task'>
+type Placed = Pick<Task, 'id' | 'title' | 'type' | 'start_date' | 'lat' | 'lng'>
 
 /** Tasks that have a place, in the colour of their kind, those without a moment half as strong (R-TASK-011). */
 export const pinsOf = (tasks: readonly Placed[]): MapPin[] =>
@@ -25,3 +35,19 @@ export const pinsOf = (tasks: readonly Placed[]): MapPin[] =>
           },
         ],
   )
+
+/** A task, and how far away it is. */
+export interface Near<Of> {
+  readonly task: Of
+  /** Kilometres as the crow flies. */
+  readonly km: number | null
+}
+
+/** Tasks that have a place, the nearest first; by their moment where it is not known from where one looks. */
+export function nearest<Of extends Pick<Task, 'lat' | 'lng'>>(tasks: readonly Of[], from: Place | null): Near<Of>[] {
+  const placed = tasks.filter(({ lat, lng }) => lat !== null && lng !== null)
+  if (!from) return placed.map(task => ({ task, km: null }))
+  return placed
+    .map(task => ({ task, km: distance(from, task) }))
+    .toSorted((one, other) => (one.km ?? 0) - (other.km ?? 0))
+}

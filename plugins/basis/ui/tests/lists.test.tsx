@@ -5,7 +5,7 @@ import { answerCalls, openScreens } from '@core/ui/tests/open-screens'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toLonLat } from 'ol/proj.js'
 import ui from '../index'
-import { pinsOf, placeOf } from '../task/task-pins'
+import { middleOf, nearest, pinsOf, placeOf } from '../task/task-pins'
 
 /** What the lists asked for, the rows in sight alone. */
 let asked: URLSearchParams[] = []
@@ -61,10 +61,28 @@ test('the map of tasks has the company in the middle, or else Zwolle (R-TASK-010
     [{ lat: 51.9, lng: 4.5 }, 4.5, 51.9],
     [{ lat: null, lng: null }, 6.08, 52.5],
   ] as const) {
-    const { center, zoom } = startView(placeOf(company))
+    const { center, zoom } = startView(middleOf(placeOf(company)))
     expect(zoom).toBe(9)
     expect(toLonLat(center).map(degrees => Number(degrees.toFixed(4)))).toEqual([lng, lat])
   }
+})
+
+test('beside the map the nearest task comes first, and the earliest where nobody knows from where one looks', () => {
+  const tasks = [
+    { id: 1, lat: 53.2, lng: 6.5 },
+    { id: 2, lat: null, lng: null },
+    { id: 3, lat: 52.51, lng: 6.09 },
+  ]
+  const order = (from: Parameters<typeof nearest>[1]) =>
+    nearest(tasks, from).map(({ task, km }) => [task.id, km && Math.round(km)])
+  expect(order({ lat: 52.5, lng: 6.08 })).toEqual([
+    [3, 1],
+    [1, 83],
+  ])
+  expect(order(null)).toEqual([
+    [1, null],
+    [3, null],
+  ])
 })
 
 test('work is green on the map, a survey amber, aftercare red and the rest blue; half as strong without a moment (R-TASK-011)', () => {
