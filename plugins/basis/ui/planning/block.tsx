@@ -1,5 +1,5 @@
-import { classes, useT } from '@core/ui'
-import { IconAlertTriangle, IconBeach, IconRoute } from '@tabler/icons-react'
+import { classes, formatTime, useT } from '@core/ui'
+import { IconAlertTriangle, IconBeach, IconCheck, IconRoute } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
 import { keyOf, type LaneEvent } from './lanes'
 import type { Placed } from './placed'
@@ -12,9 +12,9 @@ interface BlockProps {
 }
 
 /** Work in a lane: as long as it takes, in the colour of its stage. */
-export const Block = memo(function Block({ at, place: { from, to, beside, wordless }, onOpen }: BlockProps) {
+export const Block = memo(function Block({ at, place: { from, to, row, rows, beside }, onOpen }: BlockProps) {
   const t = useT('basis')
-  const { event, when, row, rows, clashes, km, along } = at
+  const { event, when, clashes, km, along } = at
   const place = {
     left: `${from * 100}%`,
     width: `calc(${(to - from) * 100}% - 2px)`,
@@ -44,7 +44,7 @@ export const Block = memo(function Block({ at, place: { from, to, beside, wordle
         event.done && 'basis-plan-done',
         along && 'basis-plan-along',
         clashes.length > 0 && 'basis-plan-clash',
-        wordless && 'basis-plan-wordless',
+        rows > 1 && 'basis-plan-line',
         beside && `basis-plan-beside-${beside.side}`,
       )}
       style={place}
@@ -61,10 +61,14 @@ export const Block = memo(function Block({ at, place: { from, to, beside, wordle
       >
         <strong>
           {event.absent && <IconBeach size={14} stroke={1.75} />}
-          {event.absent && along && event.user_fullname ? `${event.user_fullname}: ${event.title}` : event.title}
+          {event.done && <IconCheck size={14} stroke={2} />}
+          <span>
+            {event.absent && along && event.user_fullname ? `${event.user_fullname}: ${event.title}` : event.title}
+          </span>
         </strong>
-        {(event.place || km !== null) && (
+        {!event.all_day && (
           <span className="basis-plan-place">
+            <span>{formatTime(event.start)}</span>
             {event.place && <span className="vk-clip">{townOf(event.place)}</span>}
             {km !== null && (
               <span className="basis-plan-km">

@@ -13,6 +13,7 @@ import {
 } from '@core/ui'
 import { IconMapPinOff, IconNavigation, IconPrinter } from '@tabler/icons-react'
 import { type Lane, stopsOf } from './lanes'
+import { shortDay } from './span'
 import { workColors } from './work-look'
 
 interface DayRouteProps {
@@ -95,10 +96,3 @@ export function DayRoute({ lane, day, days, onDay, onClose }: DayRouteProps) {
 }
 
 const colorOf = (about: string | null): string => String((workColors(about) as Record<string, string>)['--work'])
-
-const shortDay = (day: string): string =>
-  formatLongDay(day)
-    .split(' ')
-    .slice(0, 2)
-    .join(' ')
-    .replace(/^(..)\S*/, '$1')

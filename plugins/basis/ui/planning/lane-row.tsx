@@ -6,11 +6,13 @@ import type { Lane, LaneEvent } from './lanes'
 import { firstNamesOf, membersOf, OwnerMark } from './owner-mark'
 import { placed } from './placed'
 
-const NOWHERE = { from: 0, to: 0, beside: null, wordless: false }
+const NOWHERE = { from: 0, to: 0, row: 0, rows: 1, beside: null }
 
 interface LaneRowProps {
   lane: Lane
   days: readonly string[]
+  /** Pixels that the days take together. */
+  width: number
   onOpen: (at: LaneEvent) => void
   onRoute: (lane: Lane) => void
 }
@@ -19,13 +21,13 @@ interface LaneRowProps {
 const WORKDAY = 8
 
 /** Somebody's days: name, hours, and what stands on them. */
-export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: LaneRowProps) {
+export const LaneRow = memo(function LaneRow({ lane, days, width, onOpen, onRoute }: LaneRowProps) {
   const t = useT('basis')
   const { owner, events, hours } = lane
   const available = WORKDAY * days.filter(day => !isWeekend(day)).length
   const share = available ? Math.min(1, hours / available) : 0
-  const places = placed(events, days)
-  const most = Math.max(1, ...events.map(({ rows }) => rows))
+  const places = placed(events, days, width)
+  const most = Math.max(1, ...places.map(({ rows }) => rows))
   return (
     <section className="basis-plan-row" aria-label={owner.name} style={{ '--rows': most } as CSSProperties}>
       <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { distance } from '../../domain/planning/distance'
 import { lanesOf, type PlannedEvent, stopsOf } from './lanes'
+import { placed } from './placed'
 import { daysOf, momentOf, shareOf, slotAt, weekNumber } from './span'
 
 const DAY = '2026-12-01'
@@ -31,13 +32,9 @@ const event = (id: number, from: string, to: string, more: Partial<PlannedEvent>
   ...more,
 })
 
-test('work of one colleague at the same time stands on rows of its own and says what it meets', () => {
+test('work of one colleague at the same time says what it meets', () => {
   const [ruben] = lanesOf(people, [event(1, '09:00', '11:00'), event(2, '10:00', '12:00'), event(3, '12:00', '13:00')])
-  expect(ruben?.events.map(({ row, rows, clashes }) => [row, rows, clashes.length])).toEqual([
-    [0, 2, 1],
-    [1, 2, 1],
-    [0, 1, 0],
-  ])
+  expect(ruben?.events.map(({ clashes }) => clashes.length)).toEqual([1, 1, 0])
   expect(ruben?.hours).toBe(5)
 })
 
@@ -104,4 +101,37 @@ test('a place on the board is a time on the nearest step, and a time a place on 
   expect(slotAt(shareOf(momentOf(slot), days), days, 30)).toEqual(slot)
   expect(slotAt(2, days, 30)).toEqual({ day: '2026-12-06', minutes: 17 * 60 + 30 })
   expect(slotAt(-1, days, 30)).toEqual({ day: '2026-11-30', minutes: 7 * 60 })
+})
+
+/** Week of 1,100 pixels: a day of 220, an hour of 20. */
+const WEEK = daysOf('week', DAY).slice(0, 5)
+const onBoard = (...events: readonly PlannedEvent[]) => placed(lanesOf(people, events)[0]?.events ?? [], WEEK, 1100)
+
+test('the words of short work stand beside it, in as much room as there is; long work holds its own', () => {
+  const [visit, roof, last] = onBoard(
+    event(1, '08:00', '09:00'),
+    event(2, '14:00', '18:00'),
+    event(3, '16:00', '17:00', { start: '2026-12-04T16:00:00+01:00', end: '2026-12-04T17:00:00+01:00' }),
+  )
+  expect(visit?.beside).toMatchObject({ side: 'right' })
+  // Five hours until the roof is begun.
+  expect(Math.round((visit?.beside?.room ?? 0) * 1100)).toBe(100)
+  expect(roof?.beside).toBeNull()
+  expect(last?.beside).toMatchObject({ side: 'left' })
+  expect([visit, roof, last].map(one => one?.rows)).toEqual([1, 1, 1])
+})
+
+test('where the words of two want the same place, and where two are at the same time, each has a row of its own', () => {
+  const three = onBoard(event(1, '08:00', '09:00'), event(2, '09:30', '10:30'), event(3, '13:00', '14:00'))
+  expect(three.map(({ row, rows }) => [row, rows])).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ])
+  for (const { beside } of three) expect((beside?.room ?? 0) * 1100).toBeGreaterThanOrEqual(96)
+  const both = onBoard(event(1, '08:00', '16:00'), event(2, '09:00', '17:00'))
+  expect(both.map(({ row, rows }) => [row, rows])).toEqual([
+    [0, 2],
+    [1, 2],
+  ])
 })

@@ -32,9 +32,6 @@ export interface LaneEvent {
   readonly when: string
   readonly start: Slot
   readonly end: Slot
-  /** Which of how many rows it stands on, where several want the same time. */
-  readonly row: number
-  readonly rows: number
   /** What else whoever does it has then. */
   readonly clashes: readonly PlannedEvent[]
   /** Kilometres from what comes before it that day, as the crow flies. */
@@ -119,14 +116,7 @@ function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {
   let before: Timed | undefined
   const made: LaneEvent[] = []
   for (const bunch of bunchesOf(events)) {
-    const ends: number[] = []
-    const rows = bunch.map(({ from, to }) => {
-      const free = ends.findIndex(end => end <= from)
-      const row = free < 0 ? ends.length : free
-      ends[row] = to
-      return row
-    })
-    for (const [at, one] of bunch.entries()) {
+    for (const one of bunch) {
       const { event, day, when, start, end } = one
       const along = owner.team ? event.team_id !== owner.id : event.user_id !== owner.id
       made.push({
@@ -135,8 +125,6 @@ function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {
         when,
         start,
         end,
-        row: rows[at] ?? 0,
-        rows: ends.length,
         clashes: clashesOf(one, team ? (along ? team.work : team.busy) : bunch),
         km: before?.day === day ? distance(before.event, event) : null,
         along,
@@ -155,7 +143,7 @@ const clashesOf = ({ event, from, to }: Timed, others: readonly Timed[]): Planne
   ),
 ]
 
-/** Things that follow each other without a pause: those of one bunch are drawn on as many rows as they need. */
+/** Things that follow each other without a pause: what meets something is in the same bunch. */
 function bunchesOf(events: readonly Timed[]): Timed[][] {
   const bunches: Timed[][] = []
   let until = Number.NEGATIVE_INFINITY

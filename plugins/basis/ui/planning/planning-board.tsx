@@ -1,14 +1,16 @@
 import { isWeekend } from '@core/domain/week'
 import { classes, formatDay, formatLongDay, formatTime, today, useT } from '@core/ui'
-import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CarryOptions } from './carry'
 import { carryByKeys } from './carry-by-keys'
 import { carryByPointer } from './carry-by-pointer'
 import { LaneRow } from './lane-row'
 import { given, keyOf, type Lane, type LaneEvent, type Waiting } from './lanes'
-import { later, lengthOf, type PlanningView, slotOf, stepOf } from './span'
+import { later, lengthOf, type PlanningView, shareOfSlot, shortDay, slotOf, stepOf } from './span'
 import type { Plan } from './use-plan'
 import { userKey } from './use-planning'
+import { useTodayInSight } from './use-today-in-sight'
+import { useWidthOfDays } from './use-width-of-days'
 import { WaitingList } from './waiting-list'
 
 interface PlanningBoardProps {
@@ -30,6 +32,8 @@ export function PlanningBoard(props: PlanningBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   useCarry(board, props, setSaid)
+  const width = useWidthOfDays(board)
+  useTodayInSight(board, days)
   return (
     <div className="basis-plan" ref={board} data-view={view}>
       <p id="planning-keys" className="vk-hidden">
@@ -45,7 +49,7 @@ export function PlanningBoard(props: PlanningBoardProps) {
         </header>
         <WaitingList rows={waiting} more={more} onOpen={onOpenWaiting} />
       </aside>
-      <div className="basis-plan-lanes">
+      <div className="basis-plan-lanes" style={{ '--days': days.length } as CSSProperties}>
         <header className="basis-plan-days">
           <span />
           {days.map(day => (
@@ -60,19 +64,23 @@ export function PlanningBoard(props: PlanningBoardProps) {
         </header>
         <div className="basis-plan-stripes" aria-hidden="true">
           <span />
-          {days.map(day => (
-            <i
-              key={day}
-              className={classes(day === today() && 'basis-plan-today', isWeekend(day) && 'basis-plan-weekend')}
-            />
-          ))}
+          <div>
+            {days.map(day => (
+              <i
+                key={day}
+                className={classes(day === today() && 'basis-plan-today', isWeekend(day) && 'basis-plan-weekend')}
+              >
+                {day === today() && <Now day={day} />}
+              </i>
+            ))}
+          </div>
         </div>
         {lanes.map((lane, at) => (
           <Fragment key={lane.owner.key}>
             {lane.owner.group !== (lanes[at - 1]?.owner.group ?? '') && (
               <h2 className="basis-plan-group">{lane.owner.group}</h2>
             )}
-            <LaneRow lane={lane} days={days} onOpen={onOpenEvent} onRoute={onRoute} />
+            <LaneRow lane={lane} days={days} width={width} onOpen={onOpenEvent} onRoute={onRoute} />
           </Fragment>
         ))}
       </div>
@@ -80,9 +88,10 @@ export function PlanningBoard(props: PlanningBoardProps) {
   )
 }
 
-const shortDay = (day: string): string => {
-  const [weekday = '', number = ''] = formatLongDay(day).split(' ')
-  return `${weekday.slice(0, 2)} ${number}`
+/** The time that it is, within the hours that the board draws. */
+function Now({ day }: { day: string }) {
+  const share = shareOfSlot(slotOf(new Date().toISOString()), [day])
+  return share > 0 && share < 1 ? <b style={{ left: `${share * 100}%` }} /> : null
 }
 
 /** Lets the work of a board be carried. */

@@ -1,5 +1,5 @@
 import { mondayOf } from '@core/domain/week'
-import { addDays, dayAt, formatTime, momentAt } from '@core/ui'
+import { addDays, dayAt, formatLongDay, formatTime, momentAt } from '@core/ui'
 
 /** Hours of a working day that the board draws; what is earlier or later stands at the edge. */
 export const FIRST_HOUR = 7
@@ -76,3 +76,9 @@ export const later = (moment: string, minutes: number): string =>
 
 export const lengthOf = ({ start, end }: { start: string; end: string }): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+
+/** `do 26` */
+export function shortDay(day: string): string {
+  const [weekday = '', number = ''] = formatLongDay(day).split(' ')
+  return `${weekday.slice(0, 2)} ${number}`
+}

@@ -95,7 +95,9 @@ export default function Planning() {
       }
     >
       <div className="basis-plan-bar">
-        <h2>{view === 'day' ? formatLongDay(date) : t('week', { number: weekNumber(date) })}</h2>
+        <h2>
+          {view !== 'day' ? t('week', { number: weekNumber(date) }) : phone ? phoneDay(date) : formatLongDay(date)}
+        </h2>
         {view !== 'day' && <span className="vk-text-2 basis-plan-range">{rangeOf(days)}</span>}
         <span className="vk-row">
           <IconButton
@@ -203,6 +205,12 @@ export default function Planning() {
 /** Today when the board shows it, or else the first day that somebody goes somewhere. */
 const firstDay = (lane: Lane, days: readonly string[]): string =>
   days.find(day => day === today()) ?? days.find(day => stopsOf(lane, day).length > 0) ?? days[0] ?? today()
+
+/** `do 26 november` */
+const phoneDay = (day: string): string => {
+  const [weekday = '', ...rest] = formatLongDay(day).split(' ')
+  return [weekday.slice(0, 2), ...rest].join(' ')
+}
 
 /** A week shows the days of its weekend when there is something on them. */
 function withoutEmptyWeekend(view: PlanningView, days: readonly string[], lanes: readonly Lane[]): readonly string[] {
