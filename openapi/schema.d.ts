@@ -2047,6 +2047,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/modulechanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules that were given to companies and taken away, newest first
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["company.modulechanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/queryTrashed": {
         parameters: {
             query?: never;
@@ -18255,6 +18275,17 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** modulechange */
+        modulechange: {
+            id: number;
+            created_at: string;
+            company_id: number;
+            company_name: string | null;
+            module: string;
+            /** @description Given rather than taken away */
+            owned: boolean;
+            user_fullname: string | null;
+        };
         /** note */
         note: {
             id: number;
@@ -23918,6 +23949,9 @@ export interface operations {
                 limit?: number;
                 query?: string;
                 sort?: string;
+                owns?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                lacks?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                on_trial?: boolean;
             };
             header?: never;
             path?: never;
@@ -25359,6 +25393,29 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.modulechanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["modulechange"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.queryTrashed": {
         parameters: {
             query?: {
@@ -25366,6 +25423,9 @@ export interface operations {
                 limit?: number;
                 query?: string;
                 sort?: string;
+                owns?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                lacks?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                on_trial?: boolean;
             };
             header?: never;
             path?: never;
@@ -25412,6 +25472,9 @@ export interface operations {
                 limit?: number;
                 query?: string;
                 sort?: string;
+                owns?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                lacks?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                on_trial?: boolean;
                 searchterm?: string;
             };
             header?: never;
@@ -25449,6 +25512,9 @@ export interface operations {
                 limit?: number;
                 query?: string;
                 sort?: string;
+                owns?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                lacks?: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                on_trial?: boolean;
             };
             header?: never;
             path?: never;

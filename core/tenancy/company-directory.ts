@@ -5,7 +5,7 @@ import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import type { Reader } from '@core/db/reader'
 import type { Row } from '@core/db/schema'
-import { addModule, type ReadCompany, readCompanies, readCompany } from '@core/db/tenancy/companies'
+import { addModule, namesOfCompanies, type ReadCompany, readCompanies, readCompany } from '@core/db/tenancy/companies'
 import { takenHost } from '@core/db/tenancy/taken-host'
 import { inOtherCompany } from '@core/db/tenant'
 import { deleteRows } from '@core/db/write'
@@ -40,6 +40,8 @@ export const companyDirectory = {
     return { rows: rows.map(companyRow), total }
   },
   takenHost,
+  /** What companies are called, by number. */
+  names: ({ em }: Managed, ids: readonly number[]) => namesOfCompanies(em, [...new Set(ids)]),
   /** The users of a company, by name. */
   async users({ em }: Managed, companyId: number) {
     const found = await inOtherCompany(em, companyId, () =>

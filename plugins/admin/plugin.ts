@@ -3,6 +3,7 @@ import { companyBackgroundCalls } from './api/company-background'
 import { companyCalls } from './api/company-calls'
 import { deadLetterCalls } from './api/dead-letter-calls'
 import { listModules } from './api/list-modules'
+import { moduleChanges } from './api/module-changes'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -11,7 +12,7 @@ import nl from './locales/nl'
 export default definePlugin({
   code: 'admin',
   module: 'ADMIN',
-  calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls, listModules],
+  calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls, listModules, moduleChanges],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'admin' },
 })

@@ -60,21 +60,49 @@ export async function readCompany(em: EntityManager, id: number): Promise<ReadCo
   return (await read(em, { text: 'c.id = ?', values: [id] }))[0]
 }
 
-/** A page of the companies whose name or city holds each of the words, and how many there are. */
+/** What is asked of a list of companies. */
+export interface AskedCompanies {
+  offset?: number
+  limit?: number
+  /** Each of its words is in their name or city. */
+  query?: string
+  /** `trial`: those that try something out first, then by name. */
+  sort?: string
+  /** A module that they own, and one that they do not. */
+  owns?: ModuleTag
+  lacks?: ModuleTag
+  /** Whether they try a module out. */
+  on_trial?: boolean
+  trashed: boolean
+}
+
+/** SQL condition on a company `c`: a module of its own of which `extra` holds. */
+const hasModule = (extra: string): string =>
+  `exists (select from company_module m where m.company_id = c.id and ${IS_OWNED} and ${extra})`
+const TRIES = hasModule('m.trial_until is not null')
+
+/** A page of the companies that are asked for, and how many there are. */
 export async function readCompanies(
   em: EntityManager,
   entity: Entity,
-  ask: { offset?: number; limit?: number; query?: string; sort?: string; trashed: boolean },
+  ask: AskedCompanies,
 ): Promise<{ rows: ReadCompany[]; total: number }> {
   const words = fold([ask.query]).split(' ').filter(Boolean)
   const text = [
     `c.deleted_at is ${ask.trashed ? 'not null' : 'null'}`,
     ...words.map(() => `lower(c.name || ' ' || coalesce(c.city, '')) like ?`),
+    ...(ask.owns ? [hasModule('m.module = ?')] : []),
+    ...(ask.lacks ? [`not ${hasModule('m.module = ?')}`] : []),
+    ...(ask.on_trial === undefined ? [] : [ask.on_trial ? TRIES : `not ${TRIES}`]),
   ].join(' and ')
-  const values = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const sort = ask.sort ?? 'name'
+  const values = [
+    ...words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+    ...[ask.owns, ask.lacks].filter(tag => tag !== undefined),
+  ]
+  const byTrial = ask.sort === 'trial'
+  const sort = byTrial ? 'name' : (ask.sort ?? 'name')
   const { ranks, forward } = orderOf(entity, 0, COLUMNS.includes(sort.replace(/^-/, '')) ? sort : 'id')
-  const order = `order by ${forward(ranks.map(rank => rank.text))}`
+  const order = `order by ${byTrial ? `${TRIES} desc, ` : ''}${forward(ranks.map(rank => rank.text))}`
   const rows = await read(em, { text, values }, `${order} limit ${ask.limit ?? 1000} offset ${ask.offset ?? 0}`)
   const [counted] = await run<{ total: number }>(
     em,
@@ -82,6 +110,13 @@ export async function readCompanies(
     values,
   )
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** What companies are called, also those of the trash. */
+export async function namesOfCompanies(em: EntityManager, ids: readonly number[]): Promise<Map<number, string>> {
+  if (!ids.length) return new Map()
+  const rows = await run<{ id: number; name: string }>(em, 'select id, name from company where id = any(?)', [ids])
+  return new Map(rows.map(({ id, name }) => [Number(id), name]))
 }
 
 const insertModule = statement<{ companyId: number; module: ModuleTag }>()((db, { companyId, module }) =>

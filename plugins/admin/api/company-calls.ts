@@ -15,6 +15,7 @@ import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
 import { ownedModuleSchema } from '@core/tenancy/module-rows'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { SWITCHED } from './module-changes'
 
 const access = { module: 'ADMIN' } as const
 /** What takes something away from a company, or opens its doors: system administrators of the platform. */
@@ -35,11 +36,15 @@ const listSchema = t.Union([
     pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
   }),
 ])
+const moduleTag = t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))
 const listQuery = t.Object({
   offset: t.Optional(t.Integer({ minimum: 0 })),
   limit: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
   query: t.Optional(t.String({ maxLength: 255 })),
   sort: t.Optional(t.String({ maxLength: 64 })),
+  owns: t.Optional(moduleTag),
+  lacks: t.Optional(moduleTag),
+  on_trial: t.Optional(t.Boolean({ description: 'Those that try a module out, or those that do not' })),
 })
 
 async function one(context: Context, id: number) {
@@ -163,7 +168,7 @@ const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: b
         context.log({
           type: 'company',
           id: params.id,
-          description: owned ? 'module_added' : 'module_removed',
+          description: owned ? SWITCHED.on : SWITCHED.off,
           after: { module },
         })
       return one(context, params.id)

@@ -52,6 +52,34 @@ test('the list of modules tells the number by which a company is given each of t
   expect((await company.admin.get('/api/module')).status).toBe(403)
 })
 
+test('companies are found by what they own, lack and try out, those on trial first; and each change of a module is told with who made it', async () => {
+  const bought = await server.company({ name: 'Zuidas Koeling', modules: ['BASIS', 'INVOICE'] })
+  const trying = await server.company({ name: 'Zuidas Proef', modules: ['BASIS', 'CRM'] })
+  await server.app.platform.orm.em
+    .fork()
+    .execute(`update company_module set trial_until = now() + interval '5 days' where company_id = ${trying.id}`)
+  const found = async (query: string) =>
+    (await platform.admin.get(`/api/company?query=zuidas&${query}`)).body.map(({ name }: { name: string }) => name)
+  expect(await found('sort=trial')).toEqual(['Zuidas Proef', 'Zuidas Koeling'])
+  expect(await found('owns=INVOICE')).toEqual(['Zuidas Koeling'])
+  expect(await found('lacks=INVOICE')).toEqual(['Zuidas Proef'])
+  expect(await found('on_trial=true')).toEqual(['Zuidas Proef'])
+  expect(await found('on_trial=false&owns=BASIS')).toEqual(['Zuidas Koeling'])
+  expect((await platform.admin.get('/api/company?owns=TOVERSTAF')).status).toBe(422)
+
+  await platform.admin.patch(`/api/company/${bought.id}/addmoduletocompany`, { moduleId })
+  await platform.admin.patch(`/api/company/${bought.id}/removemodulefromcompany`, { moduleId })
+  await platform.admin.patch(`/api/company/${bought.id}/removemodulefromcompany`, { moduleId })
+  const { body: changes } = await platform.admin.get('/api/company/modulechanges')
+  const change = { company_id: bought.id, company_name: 'Zuidas Koeling', module: 'QUOTATION' }
+  const own = changes.filter(({ company_id }: { company_id: number }) => company_id === bought.id)
+  expect(own).toMatchObject([
+    { ...change, owned: false, user_fullname: expect.any(String) },
+    { ...change, owned: true },
+  ])
+  expect((await bought.admin.get('/api/company/modulechanges')).status).toBe(403)
+})
+
 test('a new company starts with its modules and settings of its own (G-SEED)', async () => {
   const made = await platform.admin.post('/api/company', { name: 'Noordkaap Solar', city: 'Groningen' })
   expect(made.body.modules.map((module: { tag: string }) => module.tag)).toEqual(['BASIS', 'CRM', 'SETTINGS'])

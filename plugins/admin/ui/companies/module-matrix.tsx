@@ -1,5 +1,7 @@
 import {
   Avatar,
+  formatDay,
+  IconButton,
   Link,
   type ModuleTag,
   mayUse,
@@ -7,13 +9,16 @@ import {
   moduleOrder,
   type RowOf,
   Switch,
+  Tag,
   toast,
+  useBelow,
   useCall,
   useCurrentUser,
   useSave,
   useT,
 } from '@core/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import './module-matrix.css'
 
 type Company = RowOf<'/api/company'>
@@ -23,6 +28,9 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
   const t = useT('admin')
   const { data: modules } = useCall('get', '/api/module')
   const numberOf = (tag: ModuleTag) => modules?.find(module => module.tag === tag)?.id
+  const isGrouped = companies.some(isTrying)
+  const phone = useBelow(768)
+  const [open, setOpen] = useState<number | null>(null)
   return (
     <div className="admin-matrix-scroll">
       <table className="admin-matrix" onKeyDown={walk}>
@@ -45,36 +53,71 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
           </tr>
         </thead>
         <tbody>
-          {companies.map(company => (
-            <tr key={company.id}>
-              <th scope="row" className="admin-matrix-company">
-                <span className="admin-company">
-                  <Avatar name={company.name} size={28} square />
-                  <span className="admin-company-text">
-                    <Link className="vk-clip vk-strong" to={`/company_detail/${company.id}`}>
-                      {company.name}
-                    </Link>
-                    <span className="vk-meta vk-clip">
-                      {[company.city, t('users', { count: company.users })].filter(Boolean).join(' · ')}
+          {companies.map((company, at) => (
+            <Fragment key={company.id}>
+              {isGrouped && (at === 0 || isTrying(company) !== isTrying(companies[at - 1])) && (
+                <tr className="admin-matrix-group">
+                  <th scope="rowgroup" colSpan={moduleOrder.length + 1}>
+                    {t(isTrying(company) ? 'state_trial' : 'state_bought')}
+                  </th>
+                </tr>
+              )}
+              <tr data-open={company.id === open || undefined}>
+                <th scope="row" className="admin-matrix-company">
+                  <span className="admin-company">
+                    <Avatar name={company.name} size={28} square />
+                    <span className="admin-company-text">
+                      <Link className="vk-clip vk-strong" to={`/company_detail/${company.id}`}>
+                        {company.name}
+                      </Link>
+                      <span className="vk-meta vk-clip">
+                        {[
+                          company.city,
+                          t('users', { count: company.users }),
+                          phone && t('moduleCount', { count: company.modules.length }),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
                     </span>
+                    {isTrying(company) && (
+                      <Tag tone="warn">{t('trialUntil', { day: formatDay(trialEnd(company)) })}</Tag>
+                    )}
+                    {phone && (
+                      <IconButton
+                        icon={company.id === open ? IconChevronUp : IconChevronDown}
+                        label={t('modulesOf', { company: company.name })}
+                        aria-expanded={company.id === open}
+                        onClick={() => setOpen(company.id === open ? null : company.id)}
+                      />
+                    )}
                   </span>
-                </span>
-              </th>
-              {moduleOrder.map(tag => (
-                <td key={tag}>
-                  <span className="admin-matrix-module" aria-hidden>
-                    {moduleName(tag)}
-                  </span>
-                  <ModuleSwitch company={company} tag={tag} moduleId={numberOf(tag)} />
-                </td>
-              ))}
-            </tr>
+                </th>
+                {moduleOrder.map(tag => (
+                  <td key={tag} data-trial={triesOut(company, tag) || undefined}>
+                    <span className="admin-matrix-module" aria-hidden>
+                      {moduleName(tag)}
+                    </span>
+                    <ModuleSwitch company={company} tag={tag} moduleId={numberOf(tag)} />
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+/** When the first module that a company tries out ends. */
+const trialEnd = ({ modules }: Company): string | null =>
+  modules.flatMap(({ trial_until }) => trial_until ?? []).toSorted()[0] ?? null
+
+const isTrying = (company: Company | undefined): boolean => company !== undefined && trialEnd(company) !== null
+
+const triesOut = (company: Company, tag: ModuleTag): boolean =>
+  company.modules.some(module => module.tag === tag && module.trial_until !== null)
 
 const owns = (company: Company, tag: ModuleTag) => company.modules.some(module => module.tag === tag)
 
@@ -132,7 +175,7 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const cell = (event.target as Element).closest('td')
   const row = cell?.closest('tr')
   if (!step || !cell || !row) return
-  const rows = [...event.currentTarget.querySelectorAll('tbody tr')]
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr:not(.admin-matrix-group)')]
   const target = rows[rows.indexOf(row) + step[0]]?.children[cell.cellIndex + step[1]]
   const control = target?.querySelector<HTMLElement>('input, button, [role="switch"]')
   if (!control) return

@@ -1,24 +1,62 @@
-import { Button, ButtonLink, EmptyState, Loaded, Page, TextInput, useList, useSearchParams, useT } from '@core/ui'
-import { IconBuildingPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  lazyPart,
+  moduleName,
+  moduleOrder,
+  Page,
+  SegmentedControl,
+  Select,
+  TextInput,
+  useList,
+  useSearchParams,
+  useT,
+} from '@core/ui'
+import { IconBuildingPlus, IconHistory, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ModuleMatrix } from '../companies/module-matrix'
 import { NewCompanyModal } from '../companies/new-company-modal'
 
+const ModuleChanges = lazyPart(() => import('../companies/module-changes'))
+
 const PAGE = 25
+/** Which companies: all, those that try something out, and those that do not. */
+const STATES = ['all', 'trial', 'bought'] as const
 
 /** Every company and the modules it owns; a switch takes effect at once and is logged (S2 §7). */
 export default function CompanyOverview() {
   const t = useT('admin')
   const [params, setParams] = useSearchParams()
-  const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
+  const [telling, setTelling] = useState(false)
+  const search = params.get('q') ?? ''
   const query = search.trim()
+  const state = STATES.find(one => one === params.get('state')) ?? 'all'
+  const module = moduleOrder.find(tag => tag === params.get('module')) ?? null
+  const lacks = params.get('lacks') === '1'
   const list = useList('/api/company', {
     offset: page * PAGE,
     limit: PAGE,
-    sort: 'name',
-    ...(query.length >= 3 ? { query } : {}),
+    sort: 'trial',
+    ...(query && { query }),
+    ...(state !== 'all' && { on_trial: state === 'trial' }),
+    ...(module && (lacks ? { lacks: module } : { owns: module })),
   })
+  const isNarrowed = query !== '' || state !== 'all' || module !== null
+
+  /** Other companies are read from the first page. */
+  function narrow(next: Record<string, string | null>): void {
+    setPage(0)
+    setParams(
+      current =>
+        Object.entries({ ...Object.fromEntries(current), ...next }).filter(
+          (pair): pair is [string, string] => pair[1] !== null && pair[1] !== '',
+        ),
+      { replace: true },
+    )
+  }
   const total = list.data?.total ?? 0
   const last = Math.min(total, (page + 1) * PAGE)
   return (
@@ -38,14 +76,33 @@ export default function CompanyOverview() {
           type="search"
           icon={IconSearch}
           value={search}
-          onChange={value => {
-            setSearch(value)
-            setPage(0)
-          }}
+          onChange={value => narrow({ q: value })}
           aria-label={t('searchCompany')}
           placeholder={t('searchCompany')}
         />
+        <SegmentedControl
+          label={t('whichCompanies')}
+          value={state}
+          onChange={next => narrow({ state: next === 'all' ? null : next })}
+          options={STATES.map(value => ({ value, label: t(`state_${value}`) }))}
+        />
+        <Select
+          aria-label={t('byModule')}
+          value={module && `${lacks ? '-' : ''}${module}`}
+          empty={t('anyModule')}
+          onChange={next => {
+            const tag = next && String(next)
+            narrow({ module: tag ? tag.replace('-', '') : null, lacks: tag?.startsWith('-') ? '1' : null })
+          }}
+          options={moduleOrder.flatMap(tag => [
+            { value: tag as string, label: t('hasModule', { module: moduleName(tag) }) },
+            { value: `-${tag}`, label: t('lacksModule', { module: moduleName(tag) }) },
+          ])}
+        />
         <span className="vk-grow" />
+        <Button variant="minimal" icon={IconHistory} onClick={() => setTelling(true)}>
+          {t('moduleChanges')}
+        </Button>
         <ButtonLink variant="minimal" icon={IconTrash} to="/company_trashcan">
           {t('companyTrash')}
         </ButtonLink>
@@ -53,7 +110,17 @@ export default function CompanyOverview() {
       <Loaded query={list} what={t('theCompanies')}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState title={t('noCompanies')} text={t('noCompaniesText')} />
+            <EmptyState
+              title={t('noCompanies')}
+              text={t('noCompaniesText')}
+              actions={
+                isNarrowed && (
+                  <Button onClick={() => narrow({ q: null, state: null, module: null, lacks: null })}>
+                    {t('allCompanies')}
+                  </Button>
+                )
+              }
+            />
           ) : (
             <ModuleMatrix companies={rows} />
           )
@@ -75,6 +142,7 @@ export default function CompanyOverview() {
           </Button>
         )}
       </footer>
+      {telling && <ModuleChanges onClose={() => setTelling(false)} />}
       {params.has('new') && (
         <NewCompanyModal name={params.get('new') ?? ''} onClose={() => setParams({}, { replace: true })} />
       )}
