@@ -36,7 +36,7 @@ function neededBy(starts: Iterable<string>): Set<string> {
 const early = [...modules].flatMap(([file, text]) => {
   if (file.includes('/contract/')) return [file]
   if (!/^plugins\/\w+\/ui\/index\.ts$/.test(file)) return []
-  const loads = [...text.matchAll(/early: true,\s*load: \(\) => import\('([^']+)'\)/g)]
+  const loads = [...text.matchAll(/early: true,(?:(?!load: )[\s\S])*load: \(\) => import\('([^']+)'\)/g)]
   return [file, ...loads.flatMap(([, path = '']) => moduleAt(file, path) ?? [])]
 })
 const source = [...neededBy(early)].map(file => modules.get(file)).join('\n')
