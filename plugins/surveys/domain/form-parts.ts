@@ -30,3 +30,21 @@ export function partsOf(fields: readonly Placed[]): FormPart[] {
   }
   return parts
 }
+
+/**
+ * The fields of a form whose headings and groups stand in another order. What stands in a group, under a heading or behind
+ * either goes with it; what stands before the first of them stays there.
+ */
+export function inPartOrder<F extends Placed>(fields: readonly F[], partIds: readonly number[]): F[] {
+  const start: F[] = []
+  const blocks = new Map<number, F[]>()
+  let block = start
+  for (const field of fields.filter(({ group_id }) => group_id === null)) {
+    if (field.field_type === 'group' || field.field_type === 'header') {
+      block = []
+      blocks.set(field.id, block)
+    }
+    block.push(field, ...fields.filter(({ group_id }) => group_id === field.id))
+  }
+  return [...start, ...partIds.flatMap(id => blocks.get(id) ?? [])]
+}

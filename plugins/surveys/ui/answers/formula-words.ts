@@ -2,7 +2,12 @@ import { formatNumber } from '@core/ui'
 
 /** Longer than this it explains nothing at a glance. */
 const LONGEST = 48
-const SIGNS: Readonly<Record<string, string>> = { '*': '×', '-': '−', '/': '÷', '+': '+' }
+
+/** Signs of formulas as people write them; a decimal comma asks for another sign between arguments. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '*': '×', '-': '−', '/': '÷', '+': '+' },
+  ...{ '<>': '≠', '<=': '≤', '>=': '≥', ',': ';' },
+}
 
 /**
  * A formula with the answers in it: "4,2 × 3,1 − 0,6". Only of what is added, subtracted, multiplied and divided; null for

@@ -4,20 +4,29 @@ import { IconClipboardList, IconGitBranch, IconRepeat } from '@tabler/icons-reac
 import { KIND_ICONS } from './field-kinds'
 import { FieldLook } from './field-look'
 import type { FormField } from './form-field'
+import { ruleWords } from './rule-words'
 import type { Builder } from './use-builder'
 
-/** Names the card of a field on the page. */
-export const cardOf = (id: number): string => `surveys-field-${id}`
+const cardOf = (id: number): string => `surveys-field-${id}`
+
+/** Brings the card of a field in sight, with the focus on it. */
+export function showCard(id: number): void {
+  const card = document.getElementById(cardOf(id))
+  card?.scrollIntoView({ block: 'center' })
+  card?.querySelector('button')?.focus({ preventScroll: true })
+}
 
 interface CanvasProps {
   builder: Builder
   title: string
   /** It is filled in more than once for a dossier. */
   recurring: boolean
+  /** Fields whose formula or rules do not do what is meant. */
+  broken: ReadonlySet<number>
 }
 
 /** The form as people see it, whose fields are chosen and put in order. */
-export function Canvas({ builder, title, recurring }: CanvasProps) {
+export function Canvas({ builder, title, recurring, broken }: CanvasProps) {
   const t = useT('surveys')
   const count = builder.fields.filter(({ field_type }) => field_type !== 'header' && field_type !== 'group').length
   if (builder.fields.length === 0)
@@ -34,12 +43,14 @@ export function Canvas({ builder, title, recurring }: CanvasProps) {
         <span className="vk-grow" />
         <span className="vk-meta">{t('fieldCount', { count })}</span>
       </header>
-      <FieldList builder={builder} groupId={null} />
+      <FieldList builder={builder} broken={broken} groupId={null} />
     </div>
   )
 }
 
-function FieldList({ builder, groupId }: { builder: Builder; groupId: number | null }) {
+type ListProps = Pick<CanvasProps, 'builder' | 'broken'>
+
+function FieldList({ builder, broken, groupId }: ListProps & { groupId: number | null }) {
   const t = useT('surveys')
   const fields = builder.fields.filter(({ group_id }) => group_id === groupId)
   if (fields.length === 0) return <p className="vk-meta">{t('noFieldsInGroup')}</p>
@@ -48,16 +59,17 @@ function FieldList({ builder, groupId }: { builder: Builder; groupId: number | n
       rows={fields}
       nameOf={({ field_label }) => field_label}
       onOrder={builder.arrange}
-      render={field => <FieldCard field={field} builder={builder} />}
+      render={field => <FieldCard field={field} builder={builder} broken={broken} />}
     />
   )
 }
 
-function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
+function FieldCard({ field, builder, broken }: ListProps & { field: FormField }) {
   const t = useT('surveys')
   const { id, field_type, field_label, required, showrules, description } = field
   const Glyph = KIND_ICONS[field_type]
   const chosen = builder.chosen?.id === id
+  const only = showrules?.length === 1 ? showrules[0] : undefined
   return (
     <div
       id={cardOf(id)}
@@ -73,10 +85,16 @@ function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
         <strong>{field_label}</strong>
         {required === 1 && <span className="vk-meta">{t('required')}</span>}
         <span className="vk-grow" />
-        {builder.isUnfinished(id) && <Tag tone="danger">{t('unfinished')}</Tag>}
+        {builder.isUnfinished(id) ? (
+          <Tag tone="danger">{t('unfinished')}</Tag>
+        ) : (
+          broken.has(id) && <Tag tone="danger">{t('broken')}</Tag>
+        )}
         {!!showrules?.length && (
-          <Tag tone="warn" icon={IconGitBranch}>
-            {t('shownIf')}
+          <Tag tone="warn" icon={IconGitBranch} className="surveys-field-if">
+            <span className="vk-clip">
+              {only ? t('onlyIf', { rule: ruleWords(only, builder.fields, t) }) : t('shownIf')}
+            </span>
           </Tag>
         )}
         <span className="surveys-field-kind">
@@ -84,7 +102,11 @@ function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
           <span>{t(`field.verticaldatafield.field_type.${field_type}`)}</span>
         </span>
       </button>
-      {field_type === 'group' ? <FieldList builder={builder} groupId={id} /> : <FieldLook field={field} />}
+      {field_type === 'group' ? (
+        <FieldList builder={builder} broken={broken} groupId={id} />
+      ) : (
+        <FieldLook field={field} />
+      )}
       {description && <p className="vk-meta">{description}</p>}
     </div>
   )

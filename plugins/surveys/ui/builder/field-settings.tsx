@@ -1,39 +1,47 @@
-import { EmptyState, Field, IconButton, Select, Switch, TextArea, TextInput, useT } from '@core/ui'
+import { Drawer, EmptyState, Field, IconButton, Select, Switch, TextArea, TextInput, useBelow, useT } from '@core/ui'
 import { IconCopy, IconLink, IconTrash } from '@tabler/icons-react'
 import { WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
 import { labelOf } from '../../domain/field-name'
+import type { RuledEntry } from '../../domain/form-rules'
 import { rowsIn } from '../../domain/questions'
 import type { workOut } from '../../domain/work-out'
 import { measured } from '../answers/answer-text'
+import { faultWords } from './fault-words'
 import { KIND_ICONS } from './field-kinds'
 import type { FormField } from './form-field'
 import { FormulaInput } from './formula-input'
 import { changedLabel, nameFollows, usedBy } from './label-and-name'
 import { ShowRules } from './show-rules'
-
 import type { Builder } from './use-builder'
 
 interface FieldSettingsProps {
   builder: Builder
   filled: ReturnType<typeof workOut>
+  entries: readonly RuledEntry[]
 }
 
-/** What can be set of the chosen field; everything is kept while it is typed. */
-export function FieldSettings({ builder, filled }: FieldSettingsProps) {
+/** What can be set of the chosen field, beside the form or on a phone over it; everything is kept while it is typed. */
+export function FieldSettings({ builder, filled, entries }: FieldSettingsProps) {
   const t = useT('surveys')
+  const phone = useBelow(768)
   const { chosen } = builder
+  const settings = chosen && (
+    <Settings key={chosen.id} field={chosen} builder={builder} filled={filled} entries={entries} />
+  )
+  if (phone)
+    return settings ? (
+      <Drawer title={t('formSettings')} onClose={() => builder.choose(null)}>
+        <div className="surveys-settings">{settings}</div>
+      </Drawer>
+    ) : null
   return (
     <aside className="surveys-settings" aria-label={t('formSettings')}>
-      {chosen ? (
-        <Settings key={chosen.id} field={chosen} builder={builder} filled={filled} />
-      ) : (
-        <EmptyState compact title={t('chooseField')} text={t('chooseFieldText')} />
-      )}
+      {settings ?? <EmptyState compact title={t('chooseField')} text={t('chooseFieldText')} />}
     </aside>
   )
 }
 
-function Settings({ field, builder, filled }: FieldSettingsProps & { field: FormField }) {
+function Settings({ field, builder, filled, entries }: FieldSettingsProps & { field: FormField }) {
   const t = useT('surveys')
   const { fields } = builder
   const { id, field_type, field_name, field_label, group_id, unit } = field
@@ -44,15 +52,19 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
   const users = usedBy(field, fields)
   const group = groups.find(one => one.id === group_id)
   const answer = group ? rowsIn(filled.answers[group.field_name])[0]?.[field_name] : filled.answers[field_name]
+  const entry = entries.find(one => one.field.id === id)
+  // The formula tells itself where it cannot be read, and asks for one where none was typed.
+  const formulaFault = entry?.formulaFaults.find(({ fault }) => fault !== 'unreadable' && fault !== 'no_formula')
+  const ruleFault = entry?.ruleFaults.find(({ fault }) => fault !== 'no_value')
   const asks = field_type !== 'header' && field_type !== 'group'
   return (
     <>
-      <header className="vk-row">
+      <div className="vk-row">
         <Glyph size={16} stroke={1.75} />
         <h2 className="vk-grow">{t(`field.verticaldatafield.field_type.${field_type}`)}</h2>
         <IconButton size="small" icon={IconCopy} label={t('duplicateField')} onClick={() => builder.duplicate(field)} />
         <IconButton size="small" icon={IconTrash} label={t('deleteFieldVerb')} onClick={() => builder.remove(field)} />
-      </header>
+      </div>
       <Field label={t('field.verticaldatafield.field_label')} error={errorOf('field_label')}>
         <TextInput value={field_label} maxLength={255} onChange={label => change(changedLabel(field, label, fields))} />
       </Field>
@@ -82,7 +94,7 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
         <FormulaInput
           field={field}
           fields={fields}
-          warning={warningOf()}
+          warning={formulaFault && faultWords(formulaFault, 'formula', t)}
           value={measured(answer, unit)}
           onChange={calculationrules => change({ calculationrules })}
         />
@@ -122,7 +134,7 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
       <ShowRules
         field={field}
         fields={fields}
-        error={errorOf('showrules')}
+        error={errorOf('showrules') ?? (ruleFault && faultWords(ruleFault, 'rule', t))}
         onChange={showrules => change({ showrules })}
       />
       <section>
@@ -160,12 +172,4 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
       )}
     </>
   )
-
-  function warningOf(): string | undefined {
-    if (filled.circular.includes(field_name)) return t('formulaCircle')
-    for (const problem of filled.problems)
-      if (problem.field_name === field_name && problem.problem === 'unknown_name')
-        return t('formulaUnknown', { name: problem.name })
-    return undefined
-  }
 }

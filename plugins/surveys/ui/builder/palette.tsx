@@ -6,8 +6,15 @@ import { KIND_GROUPS, KIND_ICONS } from './field-kinds'
 import { Structure } from './structure'
 import type { Builder } from './use-builder'
 
+interface PaletteProps {
+  builder: Builder
+  onAdd: (kind: FieldType) => void
+  /** Opens a field where it is changed. */
+  onOpen: (id: number) => void
+}
+
 /** What a form can ask: one press adds it behind the chosen field; and what it is made of. */
-export function Palette({ builder }: { builder: Builder }) {
+export function Palette({ builder, onAdd, onOpen }: PaletteProps) {
   const t = useT('surveys')
   const [sought, setSought] = useState('')
   const nameOf = (kind: FieldType) => t(`field.verticaldatafield.field_type.${kind}`)
@@ -38,7 +45,7 @@ export function Palette({ builder }: { builder: Builder }) {
                   type="button"
                   className="surveys-kind"
                   aria-label={t('addKind', { kind: nameOf(kind) })}
-                  onClick={() => builder.add(kind)}
+                  onClick={() => onAdd(kind)}
                 >
                   <Glyph size={16} stroke={1.75} />
                   <span>{nameOf(kind)}</span>
@@ -48,7 +55,7 @@ export function Palette({ builder }: { builder: Builder }) {
           </div>
         </section>
       ))}
-      <Structure builder={builder} />
+      <Structure builder={builder} onOpen={onOpen} />
     </aside>
   )
 }

@@ -1,36 +1,44 @@
 import { classes, useT } from '@core/ui'
+import { SortableRows } from '@core/ui/records'
 import { IconRepeat } from '@tabler/icons-react'
-import { partsOf } from '../../domain/form-parts'
-import { cardOf } from './canvas'
+import { inPartOrder, partsOf } from '../../domain/form-parts'
 import type { Builder } from './use-builder'
 
-/** The headings and groups of a form, each a press away; nothing for a form without. */
-export function Structure({ builder }: { builder: Builder }) {
+interface StructureProps {
+  builder: Builder
+  /** Opens a field where it is changed. */
+  onOpen: (id: number) => void
+}
+
+/** The headings and groups of a form, each a press away and moved with all that it holds; nothing for a form without. */
+export function Structure({ builder, onOpen }: StructureProps) {
   const t = useT('surveys')
-  const parts = partsOf(builder.fields)
+  const { fields, chosen, arrange } = builder
+  const parts = partsOf(fields)
   if (parts.length === 0) return null
   return (
-    <section aria-label={t('structure')}>
+    <section className="surveys-structure" aria-label={t('structure')}>
       <h2>{t('structure')}</h2>
-      <ul className="surveys-structure">
-        {parts.map(({ id, title, count, isGroup }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={classes('surveys-part', builder.chosen?.id === id && 'surveys-part-chosen')}
-              aria-pressed={builder.chosen?.id === id}
-              onClick={() => {
-                builder.choose(id)
-                document.getElementById(cardOf(id))?.scrollIntoView({ block: 'center' })
-              }}
-            >
-              <span className="vk-grow vk-clip">{title}</span>
-              {isGroup && <IconRepeat size={14} stroke={1.75} aria-hidden="true" />}
-              <span className="vk-number">{count}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SortableRows
+        rows={parts}
+        nameOf={({ title }) => title}
+        onOrder={next => {
+          const ids = next.map(({ id }) => id)
+          arrange(inPartOrder(fields, ids))
+        }}
+        render={({ id, title, count, isGroup }) => (
+          <button
+            type="button"
+            className={classes('surveys-part', chosen?.id === id && 'surveys-part-chosen')}
+            aria-pressed={chosen?.id === id}
+            onClick={() => onOpen(id)}
+          >
+            <span className="vk-grow vk-clip">{title}</span>
+            {isGroup && <IconRepeat size={14} stroke={1.75} aria-hidden="true" />}
+            <span className="vk-number">{count}</span>
+          </button>
+        )}
+      />
     </section>
   )
 }

@@ -1,13 +1,17 @@
 import { Button, Loaded, Page, SegmentedControl, useCall, useParams, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/vertical'
-import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react'
+import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconGitBranch, IconPencil } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldType } from '../../contract/field-types'
+import { isBroken, rulesOf } from '../../domain/form-rules'
 import { withGroups, workOut } from '../../domain/work-out'
 import type { Answers } from '../answers/asked-field'
-import { Canvas } from '../builder/canvas'
+import { Canvas, showCard } from '../builder/canvas'
 import { FieldSettings } from '../builder/field-settings'
 import { Palette } from '../builder/palette'
+import { Rules } from '../builder/rules'
 import { TryForm } from '../builder/try-form'
 import { useBuilder } from '../builder/use-builder'
 import '../builder/builder.css'
@@ -22,7 +26,7 @@ function FormBuilder({ id }: { id: number }) {
   const t = useT('surveys')
   const form = useCall('get', '/api/vertical/{id}', { params: { path: { id } } })
   const builder = useBuilder(id)
-  const [mode, setMode] = useState<'build' | 'try'>('build')
+  const [mode, setMode] = useState<'build' | 'try' | 'rules'>('build')
   const [answers, setAnswers] = useState<Answers>({})
   const [open, setOpen] = useState(false)
   const { fields, state } = builder
@@ -30,6 +34,23 @@ function FormBuilder({ id }: { id: number }) {
   const openSettings = (): void => void builder.flush().then(() => setOpen(true))
   const asked = useMemo(() => withGroups(fields), [fields])
   const filled = useMemo(() => workOut(asked, answers), [asked, answers])
+  const entries = useMemo(() => rulesOf(asked, filled.circular), [asked, filled])
+  const broken = useMemo(() => new Set(entries.filter(isBroken).map(({ field }) => field.id)), [entries])
+
+  /** Where a field is changed: its card in sight, its settings beside it. */
+  function openField(id: number): void {
+    flushSync(() => {
+      setMode('build')
+      builder.choose(id)
+    })
+    showCard(id)
+  }
+
+  function add(kind: FieldType): void {
+    if (mode === 'rules') setMode('build')
+    builder.add(kind)
+  }
+
   return (
     <Loaded query={form}>
       {vertical => (
@@ -44,9 +65,9 @@ function FormBuilder({ id }: { id: number }) {
           }
         >
           <div className="surveys-builder">
-            <Palette builder={builder} />
+            <Palette builder={builder} onAdd={add} onOpen={openField} />
             <div className="surveys-middle">
-              <div className="vk-row">
+              <div className="vk-row vk-row-wrap">
                 <SegmentedControl
                   label={t('mode')}
                   value={mode}
@@ -54,6 +75,7 @@ function FormBuilder({ id }: { id: number }) {
                   options={[
                     { value: 'build', label: t('build'), icon: IconPencil },
                     { value: 'try', label: t('try'), icon: IconDeviceMobile },
+                    { value: 'rules', label: t('rulesTab'), icon: IconGitBranch, count: entries.length },
                   ]}
                 />
                 <span className="vk-grow" />
@@ -65,7 +87,20 @@ function FormBuilder({ id }: { id: number }) {
               <Loaded query={builder.list}>
                 {() =>
                   mode === 'build' ? (
-                    <Canvas builder={builder} title={vertical.description} recurring={Boolean(vertical.recurring)} />
+                    <Canvas
+                      builder={builder}
+                      title={vertical.description}
+                      recurring={Boolean(vertical.recurring)}
+                      broken={broken}
+                    />
+                  ) : mode === 'rules' ? (
+                    <Rules
+                      title={vertical.description}
+                      fields={fields}
+                      entries={entries}
+                      onOpen={openField}
+                      onBuild={() => setMode('build')}
+                    />
                   ) : (
                     <TryForm
                       title={vertical.description}
@@ -78,7 +113,7 @@ function FormBuilder({ id }: { id: number }) {
                 }
               </Loaded>
             </div>
-            <FieldSettings builder={builder} filled={filled} />
+            <FieldSettings builder={builder} filled={filled} entries={entries} />
           </div>
           {open && (
             <ResourceModal

@@ -9,7 +9,7 @@ const field = (id: number, field_type: string, field_label: string, field_name: 
   ...{ calculationrules: null, showrules: null, ...more },
 })
 
-async function openBuilder() {
+async function openBuilder(...more: ReturnType<typeof field>[]) {
   keepInMemory('/api/vertical', [
     { id: 1, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 1 },
   ])
@@ -19,6 +19,7 @@ async function openBuilder() {
     field(3, 'text', 'Waarom zo breed', 'waarom', {
       showrules: [{ field_name: 'room_width', operator: 'isbigger', field_value: '5000' }],
     }),
+    ...more,
   ])
   await openScreens(ui, '/vertical_detail/1')
   return screen.findByRole('button', { name: /^Dubbel/ })
@@ -78,4 +79,33 @@ test('who changes the conditions of a field that somebody else changed as well c
   fireEvent.click(question.getByRole('button', { name: 'Bewaar' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ showrules: rule('7000') })
+})
+
+test('the rules of a form are sentences that lead to their fields, those that do not work first with the reason', async () => {
+  await openBuilder(
+    field(4, 'text', 'Verweesd', 'verweesd', {
+      showrules: [{ field_name: 'weg', operator: 'isfilledin', field_value: null }],
+    }),
+  )
+  expect(screen.getByRole('button', { name: /^Verweesd Klopt niet/ })).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/^Regels/))
+  const list = within(screen.getByRole('region', { name: 'Regels van het formulier' }))
+  expect(list.getByText('1 klopt niet')).toBeTruthy()
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'VerweesdKlopt nietTekstToon alleen als weg is ingevuldOnbekend veld: weg. Het telt als leeg.Dit veld wordt zo nooit gevraagd.',
+    'DubbelBerekend= Breedte × 2',
+    'Waarom zo breedTekstToon alleen als Breedte is groter dan 5000',
+  ])
+  fireEvent.click(list.getByRole('button', { name: /^Waarom zo breed/ }))
+  const card = screen.getByRole('button', { name: /^Waarom zo breed/ })
+  expect(card.getAttribute('aria-pressed')).toBe('true')
+  expect(document.activeElement).toBe(card)
+})
+
+test('of a form without rules it is told how one comes', async () => {
+  keepInMemory('/api/vertical', [{ id: 1, version: 1, description: 'Leeg', type: 'intake', help: null, recurring: 0 }])
+  keepInMemory('/api/verticaldatafield', [field(1, 'number', 'Breedte', 'room_width')])
+  await openScreens(ui, '/vertical_detail/1')
+  fireEvent.click(await screen.findByLabelText(/^Regels/))
+  expect(screen.getByText('Nog geen regels')).toBeTruthy()
 })

@@ -1,0 +1,19 @@
+import type { useT } from '@core/ui'
+import { COMPARES_NOTHING, RULE_OPERATORS } from '../../contract/field-types'
+import type { FormField, ShowRule } from './form-field'
+
+/** How a rule compares: "is groter dan". */
+export function operatorWords({ operator }: ShowRule, t: ReturnType<typeof useT<'surveys'>>): string {
+  const known = RULE_OPERATORS.find(one => one === operator)
+  return known ? t(`op_${known}`) : operator
+}
+
+/** What it compares with, nothing for a rule that compares with nothing. */
+export const valueWords = ({ operator, field_value }: ShowRule): string =>
+  COMPARES_NOTHING.has(operator) ? '' : field_value?.trim() || '…'
+
+/** "Soort dak is Plat". */
+export function ruleWords(rule: ShowRule, fields: readonly FormField[], t: ReturnType<typeof useT<'surveys'>>): string {
+  const asked = fields.find(({ field_name }) => field_name === rule.field_name.toLowerCase())
+  return [asked?.field_label ?? rule.field_name, operatorWords(rule, t), valueWords(rule)].filter(Boolean).join(' ')
+}
