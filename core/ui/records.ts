@@ -3,6 +3,7 @@
  * beside `index.ts`, shared alike.
  */
 
+export { useGridFocus } from './cells/use-grid-focus.ts'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
 export { DetailScreen, type DetailTab } from './detail/detail-screen.tsx'
 export { changedFields } from './detail/record-history.ts'

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-/** What can have the focus in the price grid. */
+/** What can have the focus in a table of fields. */
 export const CONTROLS = 'tr[data-line] :is(input, textarea, select, button):not(:disabled)'
 const CELLS = 'tr[data-line] [data-column]:not(:disabled)'
 
 const all = (grid: Element, selector: string): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>(selector)]
 
 /**
- * Keys of the price grid, as in a spreadsheet: up, down and Enter walk through a column, left and right through a row, Tab
+ * Keys of a table of fields, as in a spreadsheet: up, down and Enter walk through a column, left and right through a row, Tab
  * through the cells once one is at work in them (`walks`), and Ctrl D copies the figure above. Answers whether it was one.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, walks: boolean): boolean {
@@ -71,7 +71,8 @@ function isAtEdge(cell: HTMLElement, by: 1 | -1): boolean {
 function copyDown(cell: HTMLElement, column: HTMLElement[]): boolean {
   const above = column[column.indexOf(cell) - 1]
   if (!isTyped(cell)) return false
-  if (above && isTyped(above)) type(cell, above.value)
+  // What stands above the first row is its heading.
+  if (above && isTyped(above) && above.closest('thead') === cell.closest('thead')) type(cell, above.value)
   return true
 }
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { CONTROLS, moveInGrid } from './grid-keys'
+import { CONTROLS, moveInGrid } from './grid-keys.ts'
 
 /**
- * The price grid is one stop for Tab: at the cell that had the focus last. Once somebody types or moves in it, Tab walks
- * through its cells, until the last one or Escape.
+ * A table of fields is one stop for Tab: at the cell that had the focus last. Once somebody types or moves in it, Tab walks
+ * through its cells, until the last one or Escape. Its rows carry `data-line`, and the fields of a column one `data-column`.
  */
 export function useGridFocus(grid: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement | null>(null)

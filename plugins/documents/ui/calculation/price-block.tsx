@@ -1,4 +1,5 @@
 import { Button, classes, EmptyState, LoadingState, useOnline, useScreenKeys, useT } from '@core/ui'
+import { useGridFocus } from '@core/ui/records'
 import { IconCalculator, IconHeading, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor/editor-context'
@@ -12,7 +13,6 @@ import { LinesHead } from './lines-head'
 import { Totals } from './totals'
 import { useAdding } from './use-adding'
 import type { CalculationStore } from './use-calculation'
-import { useGridFocus } from './use-grid-focus'
 import './price-block.css'
 
 /** A closing menu hands the focus back to its button; what takes the focus comes after that. */

@@ -1,6 +1,7 @@
 import { IconButton, NumberInput, TextInput, useT } from '@core/ui'
+import { useGridFocus } from '@core/ui/records'
 import { IconX } from '@tabler/icons-react'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { type MatrixHeading, numberIn, type PriceMatrix } from '../../contract/price-matrix'
 import { type CellPlace, withoutColumn, withoutRow } from './paste-cells'
 
@@ -11,10 +12,15 @@ interface MatrixGridProps {
   onPaste: (at: CellPlace, text: string) => void
 }
 
-/** The prices in a table, with what stands above and before them; cells of a spreadsheet can be pasted at any of them. */
+/**
+ * The prices in a table, with what stands above and before them: it has the keys of a spreadsheet, whose cells can be pasted at
+ * any of them.
+ */
 export function MatrixGrid({ matrix, base, onChange, onPaste }: MatrixGridProps) {
   const t = useT('sales')
   const { rows, columns, values } = matrix
+  const table = useRef<HTMLTableElement>(null)
+  const focus = useGridFocus(table)
   const pasting = (row: number, column: number) => ({
     onPaste(event: ClipboardEvent) {
       const text = event.clipboardData.getData('text/plain')
@@ -24,8 +30,9 @@ export function MatrixGrid({ matrix, base, onChange, onPaste }: MatrixGridProps)
     },
   })
   const heading = (of: 'rows' | 'columns', at: number, value: MatrixHeading) => (
-    <span className="vk-row">
+    <span className="sales-matrix-heading">
       <TextInput
+        data-column={of === 'rows' ? 'heading' : at}
         aria-label={t(of === 'rows' ? 'matrixRowHeading' : 'matrixColumnHeading', { n: at + 1 })}
         value={String(value)}
         maxLength={255}
@@ -41,9 +48,9 @@ export function MatrixGrid({ matrix, base, onChange, onPaste }: MatrixGridProps)
   )
   return (
     <div className="sales-matrix-frame">
-      <table className="sales-matrix">
+      <table ref={table} className="sales-matrix" {...focus}>
         <thead>
-          <tr>
+          <tr data-line="headings">
             <td>
               <input
                 className="sales-matrix-corner"
@@ -65,7 +72,7 @@ export function MatrixGrid({ matrix, base, onChange, onPaste }: MatrixGridProps)
         <tbody>
           {rows.map((value, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-            <tr key={row}>
+            <tr key={row} data-line={row}>
               <th scope="row" {...pasting(row, -1)}>
                 {heading('rows', row, value)}
               </th>
@@ -73,6 +80,7 @@ export function MatrixGrid({ matrix, base, onChange, onPaste }: MatrixGridProps)
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place
                 <td key={column} {...pasting(row, column)}>
                   <NumberInput
+                    data-column={column}
                     decimals={2}
                     aria-label={t(base === 'inc' ? 'matrixCellInc' : 'matrixCellExc', {
                       row: String(value) || row + 1,
