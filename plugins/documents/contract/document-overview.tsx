@@ -67,7 +67,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
             render: row => <StatusTag status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status} />,
           },
           { field: 'documentdate', width: 96, minWidth: 104, phone: 'meta' },
-          { field: day, width: 96, minWidth: 104 },
+          { field: day, width: 96 },
           {
             field: 'user_id',
             exported: 'user_fullname',
