@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { type Api, apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR, go } from './sign-in'
@@ -157,6 +158,30 @@ test('a form is signed and sent, is read from then on, and comes back (R-SURV-00
     await go(page, `/flow_detail/${flow}?options=dossier`)
     await expect(page.getByRole('link', { name: /^Dak voor/ })).toBeVisible()
   })
+})
+
+test('a filled-in form is printed whole and on white, without what stands around it', async ({ page }) => {
+  const form = await api.post('vertical', { description: 'Lange opname' })
+  for (let number = 1; number <= 40; number++)
+    await api.post('verticaldatafield', { vertical_id: form.id, field_label: `Vraag ${number}`, field_type: 'text' })
+  const flow = await api.post('flow', { relation: { fullname: 'Petra Papier' } })
+  const item = await api.post<Item>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/flowdataitem_detail/${item.id}`)
+  await expect(page.getByLabel('Vraag 40')).toBeVisible()
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { text } = await extractText(printed, { mergePages: true })
+  expect(text).toContain('Lange opname')
+  expect(text).toContain('Vraag 40')
+  expect(text).not.toContain('Communicator')
+  const themeOn = (event: string) =>
+    page.evaluate(name => {
+      dispatchEvent(new Event(name))
+      return document.documentElement.dataset.theme
+    }, event)
+  expect(await themeOn('beforeprint')).toBe('light')
+  expect(await themeOn('afterprint')).toBe('dark')
 })
 
 test('the forms of a company are a list in pages with the day of their last change, and one is deleted after a question (R-VERT-007, R-VERT-008)', async ({

@@ -12,6 +12,9 @@ export function startTheme(): void {
   const apply = () => showTheme(store.get(darkAtom))
   systemDark.addEventListener('change', ({ matches }) => store.set(systemAtom, matches))
   store.sub(darkAtom, apply)
+  // Paper is white.
+  addEventListener('beforeprint', () => showTheme(false))
+  addEventListener('afterprint', apply)
   apply()
 }
 

@@ -221,6 +221,26 @@ test('tables break well: heads repeat, totals keep two lines, a signature is nev
   }
 })
 
+test('a heading that ends a text stays with the picture below it', async () => {
+  const paintsPicture = 85
+  const lines = (count: number) => Array.from({ length: count }, (_, line) => `<p>Regel ${line}</p>`).join('')
+  for (let length = 22; length <= 34; length += 2) {
+    const pair = [
+      stored('TEXT', { id: 1, order: 1, textcontent: lines(length) }),
+      stored('TEXT', { id: 2, order: 2, textcontent: '<h3>Meterkast</h3>' }),
+      stored('WIDGETPICTURE', { id: 9, order: 3, stringcontent: 'alignleft', picture_key: 'a/b.png' }),
+    ]
+    const pdf = await renderPdf(
+      quotation({ content: content({ widgets: drawn(pair, []) }), pictures: new Map([[9, picture]]) }),
+    )
+    const pages = await pagesOf(pdf.slice())
+    const document = await getDocumentProxy(pdf)
+    const titled = pages.findIndex(page => page.includes('Meterkast')) + 1
+    const { fnArray } = await (await document.getPage(titled)).getOperatorList()
+    expect(fnArray).toContain(paintsPicture)
+  }
+})
+
 test('a signed quotation prints its signature', async () => {
   const signature = {
     name: 'Marieke van Dam',
