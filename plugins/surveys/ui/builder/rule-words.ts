@@ -17,3 +17,9 @@ export function ruleWords(rule: ShowRule, fields: readonly FormField[], t: Retur
   const asked = fields.find(({ field_name }) => field_name === rule.field_name.toLowerCase())
   return [asked?.field_label ?? rule.field_name, operatorWords(rule, t), valueWords(rule)].filter(Boolean).join(' ')
 }
+
+/** All rules of a field as the words of one line: "Breedte is groter dan 5 en Dak is ingevuld". */
+export const rulesInWords =
+  (fields: readonly FormField[], t: ReturnType<typeof useT<'surveys'>>) =>
+  (value: unknown): string =>
+    ((value ?? []) as readonly ShowRule[]).map(rule => ruleWords(rule, fields, t)).join(` ${t('and')} `) || '–'
