@@ -18,12 +18,19 @@ export interface Locales<Nl extends Texts = Texts> {
 /** What has come, by language and part: `en/crm`. */
 const come = new Map<string, Map<string, string>>()
 const known = new Map<string, Locales>()
-const loaded = new Set<string>()
-/** Plugins whose Dutch texts are on their way or here, and those that are here. */
-const fetched = new Map<string, Promise<void>>()
-const whole = new Set<string>()
-/** Plugins of which a page said something that was not here: it is fetched for that once. */
-const lacking = new Set<string>()
+
+/** The Dutch texts of a plugin that did not come with what it declares. */
+interface Rest {
+  readonly load: Load
+  /** More of the plugin is shown than first pages, in whatever language. */
+  wanted: boolean
+  /** Something was said that was not here. */
+  lacked: boolean
+  coming: Promise<void> | null
+  here: boolean
+}
+
+const rests = new Map<string, Rest>()
 let current: Language = 'nl'
 
 registerTexts('core', {
@@ -36,6 +43,8 @@ registerTexts('core', {
 export function registerTexts(code: string, locales: Locales): void {
   known.set(code, locales)
   keep('nl', code, locales.nl)
+  if (locales.all && !rests.has(code))
+    rests.set(code, { load: locales.all, wanted: false, lacked: false, coming: null, here: false })
 }
 
 /** {@link registerTexts} of what comes later than the page: they are there in its language too. */
@@ -45,42 +54,53 @@ export async function addTexts(code: string, locales: Locales): Promise<void> {
 }
 
 /**
- * Fetches the Dutch texts of a plugin that did not come with what it declares, once.
+ * Makes sure that all texts of a plugin are here: in Dutch it fetches those that did not come with what it declares, once;
+ * those of another language came whole.
  *
  * @throws whatever the browser says of a file that did not come; asked again it is fetched again
  */
-export function fetchAllTexts(code: string): Promise<void> {
-  const coming = fetched.get(code)
-  if (coming) return coming
-  const load = known.get(code)?.all
-  if (!load) return Promise.resolve()
-  const asked = load().then(module => {
-    keep('nl', code, isDefault(module) ? module.default : module)
-    whole.add(code)
-    // Whoever said nothing of them yet needs no new words.
-    if (lacking.has(code)) announceTexts(code)
-  })
-  fetched.set(code, asked)
-  asked.catch((error: unknown) => {
-    fetched.delete(code)
-    return lookForNewVersion(error)
-  })
-  return asked
+export async function fetchAllTexts(code: string): Promise<void> {
+  const rest = rests.get(code)
+  if (!rest) return
+  rest.wanted = true
+  if (current === 'nl') await fetchRest(code, rest)
 }
 
-/** Fetches what the current language still misses. A language file that does not come leaves the Dutch text. */
+function fetchRest(code: string, rest: Rest): Promise<void> {
+  rest.coming ??= rest.load().then(
+    module => {
+      keep('nl', code, isDefault(module) ? module.default : module)
+      rest.here = true
+      // Whoever said nothing of them yet needs no new words.
+      if (rest.lacked) announceTexts(code)
+    },
+    async (error: unknown) => {
+      rest.coming = null
+      await lookForNewVersion(error)
+      throw error
+    },
+  )
+  return rest.coming
+}
+
+/**
+ * Fetches what the current language still misses. A language file that does not come leaves the Dutch text, and what did
+ * not come of that is fetched when it is said.
+ */
 export async function loadTexts(language: Language = currentLanguage()): Promise<void> {
-  if (language === 'nl') return
+  if (language === 'nl') {
+    await Promise.allSettled([...rests].map(([code, rest]) => (rest.wanted ? fetchRest(code, rest) : null)))
+    return
+  }
   await Promise.all(
     [...known].map(async ([code, locales]) => {
-      if (loaded.has(`${language}/${code}`)) return
+      if (come.has(`${language}/${code}`)) return
       const module = await locales[language]().catch(async (error: unknown) => {
         await lookForNewVersion(error)
         return null
       })
       if (module === null) return
       keep(language, code, isDefault(module) ? module.default : module)
-      loaded.add(`${language}/${code}`)
     }),
   )
 }
@@ -106,10 +126,11 @@ export function hasText(code: string, key: string): boolean {
 
 /** What stands in the place of a text that is not there: nothing while the rest is fetched, and then its key. */
 function later(code: string, key: string): string {
-  if (whole.has(code) || !known.get(code)?.all) return key
-  if (!lacking.has(code)) {
-    lacking.add(code)
-    fetchAllTexts(code).catch((error: unknown) => console.error(error))
+  const rest = rests.get(code)
+  if (!rest || rest.here) return key
+  if (!rest.lacked) {
+    rest.lacked = true
+    fetchRest(code, rest).catch((error: unknown) => console.error(error))
   }
   return ''
 }

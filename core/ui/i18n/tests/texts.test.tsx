@@ -88,6 +88,24 @@ test('texts that did not come leave their place empty, and come with the next sc
   expect(translate('lost', 'laat')).toBe('Laat')
 })
 
+test('who reads another language fetches no Dutch beside it, and has all of it who turns to Dutch', async () => {
+  let asked = 0
+  registerTexts('spared', {
+    nl: {},
+    all: async () => {
+      asked += 1
+      return { dak: 'Dak' }
+    },
+    en: async () => ({ dak: 'Roof' }),
+    'es-AR': nothing,
+  })
+  await setLanguage('en', false)
+  await fetchAllTexts('spared')
+  expect([translate('spared', 'dak'), asked]).toEqual(['Roof', 0])
+  await setLanguage('nl', false)
+  expect([translate('spared', 'dak'), asked]).toEqual(['Dak', 1])
+})
+
 test('texts that are registered again add to what was there', async () => {
   registerTexts('hout', { nl: { balk: 'Balk' }, en: nothing, 'es-AR': nothing })
   expect([say('balk'), say('alleen', { count: 2 })]).toEqual(['Balk', 'alleen 2'])
