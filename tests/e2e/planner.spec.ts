@@ -190,6 +190,6 @@ test('on a phone the tasks of the map are listed by how near they are; one that 
   await expect(page.getByRole('dialog', { name: 'Taak wijzigen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByText('Lijst', { exact: true }).click()
-  await expect(page.getByRole('textbox', { name: /Zoek in taken/ })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: /Zoek in taken/ })).toBeVisible()
   await context.close()
 })
