@@ -35,7 +35,7 @@ export function townStyle(holder: HTMLElement) {
     })
 }
 
-/** Pins in their colours, with how many lie in one place; the one that is `selected` is larger, lies on top and says its name. */
+/** Pins in their colours, with their place in an order or how many lie in one place; the one that is `selected` is larger, lies on top and says its name. */
 export function pinStyle(holder: HTMLElement, selected: () => MapPin['id'] | null) {
   const of = (token: string) => resolvedColor(holder, token)
   const rim = new Stroke({ color: of('var(--bg-surface)'), width: 2 })
@@ -45,12 +45,12 @@ export function pinStyle(holder: HTMLElement, selected: () => MapPin['id'] | nul
   return (feature: FeatureLike) => {
     const pin = feature.get('pin') as MapPin
     const fill = new Fill({ color: of(pin.color ?? 'var(--accent)') })
-    const count = Number(feature.get('count'))
     if (pin.id !== selected()) {
-      const number = new Text({ text: String(count), font: small, fill: paper })
+      const count = Number(feature.get('count'))
+      const text = pin.mark ?? (count > 1 ? String(count) : '')
       return new Style({
-        image: new CircleStyle({ radius: count > 1 ? 10 : 7, fill, stroke: rim }),
-        ...(count > 1 && { text: number }),
+        image: new CircleStyle({ radius: text ? 10 : 7, fill, stroke: rim }),
+        ...(text && { text: new Text({ text, font: small, fill: paper }) }),
       })
     }
     const ring = new Stroke({ color: of('var(--text)'), width: 2 })

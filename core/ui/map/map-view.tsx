@@ -11,6 +11,8 @@ export interface MapPin {
   label: string
   /** A token: the colour of its stage. */
   color?: string
+  /** On the pin: its place in an order. */
+  mark?: string
 }
 
 export interface MapViewProps {

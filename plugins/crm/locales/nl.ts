@@ -130,7 +130,6 @@ export default {
   callPhone: 'Bel',
   leadVia: 'Lead via',
   app: 'App',
-  detailsAndForms: 'Dossier en formulieren',
   resetLink: 'Nieuwe klantlink',
   resetLinkTitle: 'Klantlink vernieuwen?',
   resetLinkText: 'De oude link werkt daarna niet meer. De nieuwe wordt gekopieerd.',

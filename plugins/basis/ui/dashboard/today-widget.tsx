@@ -30,7 +30,7 @@ export default function TodayWidget() {
   const pins = rows.flatMap(({ lat, lng, title, about }, at) =>
     lat === null || lng === null
       ? []
-      : [{ id: at, lat, lng, label: `${at + 1}. ${title}`, color: String(colorOf(about)) }],
+      : [{ id: at, lat, lng, label: `${at + 1}. ${title}`, mark: String(at + 1), color: String(colorOf(about)) }],
   )
   const km = Math.round(legs(rows).reduce((sum, leg) => sum + leg, 0))
   return (

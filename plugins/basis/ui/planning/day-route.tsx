@@ -33,7 +33,16 @@ export function DayRoute({ lane, day, days, onDay, onClose }: DayRouteProps) {
   const pins = stops.flatMap(({ event }, at) =>
     event.lat === null || event.lng === null
       ? []
-      : [{ id: at, lat: event.lat, lng: event.lng, label: `${at + 1}. ${event.title}`, color: colorOf(event.about) }],
+      : [
+          {
+            id: at,
+            lat: event.lat,
+            lng: event.lng,
+            label: `${at + 1}. ${event.title}`,
+            mark: String(at + 1),
+            color: colorOf(event.about),
+          },
+        ],
   )
   const km = stops.reduce((sum, stop) => sum + (stop.km ?? 0), 0)
   const open = (at: number) => {
@@ -64,7 +73,7 @@ export function DayRoute({ lane, day, days, onDay, onClose }: DayRouteProps) {
           <EmptyState compact icon={IconMapPinOff} title={t('noStops')} text={t('noStopsText')} />
         ) : (
           <>
-            <MapView label={t('stopsOnMap')} pins={pins} height={260} onOpen={pin => open(Number(pin.id))} />
+            <MapView label={t('stopsOnMap')} pins={pins} height={260} listed onOpen={pin => open(Number(pin.id))} />
             <ol>
               {stops.map(({ event, km: away }, at) => (
                 <li key={`${event.kind}-${event.id}`} style={workColors(event.about)}>

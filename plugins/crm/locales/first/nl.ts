@@ -8,6 +8,7 @@ export default {
   inTime: 'Over {{duration}} · {{time}}',
   until: 'Bezig tot {{time}}',
   navigate: 'Navigeer',
+  detailsAndForms: 'Dossier en formulieren',
   callNow: 'Bel {{name}}',
   newAgendaItem: 'Nieuwe afspraak',
   agendaItem: 'Afspraak',

@@ -1,7 +1,20 @@
-import { Card, formatDuration, formatTime, Link, phoneLink, routeLink, useCall, useKinds, useT } from '@core/ui'
+import {
+  Card,
+  formatDuration,
+  formatTime,
+  Link,
+  phoneLink,
+  routeLink,
+  useCall,
+  useKinds,
+  useSlot,
+  useT,
+} from '@core/ui'
 import { CameraButton, useUploads } from '@core/ui/records'
-import { IconFolder, IconNavigation, IconPhone } from '@tabler/icons-react'
+import { IconClipboardCheck, IconNavigation, IconPhone } from '@tabler/icons-react'
+import { flowForms } from '../../contract/ui'
 import type { AgendaEvent } from '../agenda/use-events'
+import { usePlaceOfWork } from '../location/use-place-of-work'
 import { addressLines } from '../relation/address'
 
 /** The next thing of the day: when, with whom and where, with the way to it, a call and the camera at hand. */
@@ -22,7 +35,10 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
     { params: { path: { id: relationId ?? 0 } } },
     { enabled: relationId !== undefined },
   )
-  const where = relation.data ? addressLines(relation.data).join(', ') : (place ?? '')
+  const work = usePlaceOfWork({ location_id: flow.data?.location_id ?? null }, relation.data)
+  // What was planned somewhere is there, whatever the address of the customer.
+  const where = place || (work ? addressLines(work).join(', ') : '')
+  const hasForms = useSlot(flowForms).length > 0
   const phone = relation.data?.phone
   const name = flow.data?.relation_fullname
   const minutes = Math.round((Date.parse(start) - Date.now()) / 60_000)
@@ -37,7 +53,9 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
       <Link to={address} className="crm-next-what">
         <h2>{title}</h2>
         <span className="vk-text-2">{[name, where].filter(Boolean).join(', ')}</span>
+        {flow.data?.description && flow.data.description !== title && <span>{flow.data.description}</span>}
       </Link>
+      {flow.data?.remarks && <p className="crm-next-remarks">{flow.data.remarks}</p>}
       <div className="crm-next-acts">
         {where && (
           <a className="vk-button vk-button-primary vk-button-medium crm-next-way" href={routeLink(where)}>
@@ -57,9 +75,15 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
         {flow_id !== null && (
           <>
             <TakePhoto flowId={flow_id} />
-            <Link className="vk-button vk-button-default vk-button-medium" to={address} aria-label={t('openFlow')}>
-              <IconFolder size={18} stroke={1.75} />
-            </Link>
+            {hasForms && (
+              <Link
+                className="vk-button vk-button-default vk-button-medium"
+                to={`${address}?options=dossier`}
+                aria-label={t('detailsAndForms')}
+              >
+                <IconClipboardCheck size={18} stroke={1.75} />
+              </Link>
+            )}
           </>
         )}
       </div>

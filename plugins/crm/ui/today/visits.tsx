@@ -50,9 +50,18 @@ function Stops({ events }: { events: readonly AgendaEvent[] }) {
       events.flatMap(({ kind, id, lat, lng, title, about }, at) =>
         lat === null || lng === null
           ? []
-          : [{ id: `${kind}-${id}`, lat, lng, label: `${at + 1}. ${title}`, color: eventColor(about) }],
+          : [
+              {
+                id: `${kind}-${id}`,
+                lat,
+                lng,
+                label: `${at + 1}. ${title}`,
+                mark: String(at + 1),
+                color: eventColor(about),
+              },
+            ],
       ),
     [events],
   )
-  return pins.length > 1 ? <MapView label={t('stopsToday')} pins={pins} height={200} /> : null
+  return pins.length > 1 ? <MapView label={t('stopsToday')} pins={pins} height={200} listed /> : null
 }
