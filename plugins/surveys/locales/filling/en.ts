@@ -2,6 +2,8 @@ import type nl from './nl'
 
 export default {
   notStable: 'Not stable: it follows from itself',
+  followsFromAnswers: 'Follows from the answers above',
+  minutesLeft: '± {{minutes}} min left',
   yes: 'yes',
   no: 'no',
   addRow: 'Add row',

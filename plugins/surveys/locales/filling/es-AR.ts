@@ -2,6 +2,8 @@ import type nl from './nl'
 
 export default {
   notStable: 'No estable: se deduce de sí mismo',
+  followsFromAnswers: 'Se calcula con las respuestas de arriba',
+  minutesLeft: 'faltan ± {{minutes}} min',
   yes: 'sí',
   no: 'no',
   addRow: 'Agregar fila',

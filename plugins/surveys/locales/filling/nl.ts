@@ -1,6 +1,8 @@
 /** Texts of filling a form in, which customers see too: these are in pages of theirs. */
 export default {
   notStable: 'Niet stabiel: het volgt uit zichzelf',
+  followsFromAnswers: 'Volgt uit de antwoorden hierboven',
+  minutesLeft: 'nog ± {{minutes}} min',
   yes: 'ja',
   no: 'nee',
   addRow: 'Regel toevoegen',

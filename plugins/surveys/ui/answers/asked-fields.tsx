@@ -6,7 +6,7 @@ import { placeOf, rowsIn } from '../../domain/questions'
 import type { workOut } from '../../domain/work-out'
 import { Asked } from './asked'
 import type { AskedField } from './asked-field'
-import { formulaWords } from './formula-words'
+import { awaitsAnswers, formulaWords } from './formula-words'
 import { withAnswer } from './with-answer'
 import './answers.css'
 
@@ -43,17 +43,16 @@ export function AskedFields(props: AskedFieldsProps) {
   const one = (field: AskedField, place: string, value: unknown, answer: (name: string) => unknown) => {
     const { field_type, field_name, calculationrules } = field
     const restless = filled.circular.includes(field_name)
+    const formula = field_type === 'calculated' ? calculationrules : null
+    const given = (name: string) => answer(name) ?? answers[name]
     return (
       <Asked
         field={field}
         place={place}
         value={value}
         restless={restless}
-        words={
-          field_type === 'calculated' && calculationrules
-            ? formulaWords(calculationrules, name => answer(name) ?? answers[name])
-            : null
-        }
+        words={formula ? formulaWords(formula, given) : null}
+        awaits={formula ? awaitsAnswers(formula, given) : false}
         taken={WITHOUT_ANSWER.has(field_type) ? taking?.(field, place) : undefined}
         error={errorOf?.(place)}
         note={noteOf?.(place)}

@@ -14,6 +14,8 @@ interface AskedProps {
   value: unknown
   /** It follows from itself, and so has no value. */
   restless: boolean
+  /** It is worked out of answers that are all still to come. */
+  awaits: boolean
   /** How it was worked out. */
   words: string | null
   /** Photos or files of it; where they come while left out. */
@@ -35,7 +37,20 @@ const isGroup = ({ field_type, options }: AskedField): boolean =>
   ['checkbox', 'multiselect'].includes(field_type) ||
   (field_type === 'selectbox' && fitAsButtons(optionsOf(options)))
 
-function OneField({ field, place, value, restless, words, taken, error, note, by, readOnly, onChange }: AskedProps) {
+function OneField({
+  field,
+  place,
+  value,
+  restless,
+  words,
+  awaits,
+  taken,
+  error,
+  note,
+  by,
+  readOnly,
+  onChange,
+}: AskedProps) {
   const t = useT('surveys')
   const { field_type, field_label, description, required } = field
   if (field_type === 'header')
@@ -45,7 +60,8 @@ function OneField({ field, place, value, restless, words, taken, error, note, by
         {description && <p className="vk-meta">{description}</p>}
       </>
     )
-  if (field_type === 'calculated') return <WorkedOut field={field} value={value} words={words} restless={restless} />
+  if (field_type === 'calculated')
+    return <WorkedOut field={field} value={value} words={words} awaits={awaits} restless={restless} />
   if (readOnly && !WITHOUT_ANSWER.has(field_type))
     return (
       <Field label={field_label} group aside={by && <span className="vk-meta">{by}</span>}>

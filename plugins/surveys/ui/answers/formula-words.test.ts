@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { formulaWords } from './formula-words'
+import { awaitsAnswers, formulaWords } from './formula-words'
 
 const answers: Record<string, unknown> = { lengte: 4.2, breedte: 3.1, soort: 'Plat' }
 const words = (formula: string) => formulaWords(formula, name => answers[name])
@@ -15,4 +15,12 @@ test('what is no plain arithmetic, reads as text or is long is not explained', (
   expect(words('if(lengte > 2, 1, 0)')).toBe(null)
   expect(words('lengte * soort')).toBe(null)
   expect(words(Array.from({ length: 20 }, () => 'lengte').join(' + '))).toBe(null)
+})
+
+test('a formula waits as long as none of its answers is given, and one without names never does', () => {
+  const waits = (formula: string) => awaitsAnswers(formula, name => answers[name])
+  expect(waits('hoogte * 8.8 / 1650')).toBe(true)
+  expect(waits('round(hoogte)')).toBe(true)
+  expect(waits('lengte * hoogte')).toBe(false)
+  expect(waits('3 * 4')).toBe(false)
 })

@@ -27,3 +27,9 @@ export function formulaWords(formula: string, answer: (name: string) => unknown)
     .trim()
   return words.length > LONGEST || words.includes('?') ? null : words
 }
+
+/** Whether a formula follows from answers of which none is given yet: its outcome says nothing. */
+export function awaitsAnswers(formula: string, answer: (name: string) => unknown): boolean {
+  const names = formula.match(/[a-z_]\w*/gi) ?? []
+  return names.length > 0 && names.every(name => (answer(name.toLowerCase()) ?? '') === '')
+}

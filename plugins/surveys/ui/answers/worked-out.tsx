@@ -8,12 +8,14 @@ interface WorkedOutProps {
   value: unknown
   /** How it was worked out. */
   words: string | null
+  /** The answers that it follows from are all still to come. */
+  awaits: boolean
   /** It follows from itself, and so has no value (R-SURV-004). */
   restless: boolean
 }
 
 /** What follows from other answers, with how. */
-export function WorkedOut({ field: { field_label, unit }, value, words, restless }: WorkedOutProps) {
+export function WorkedOut({ field: { field_label, unit }, value, words, awaits, restless }: WorkedOutProps) {
   const t = useT('surveys')
   const Glyph = restless ? IconAlertTriangle : IconMathFunction
   return (
@@ -21,9 +23,15 @@ export function WorkedOut({ field: { field_label, unit }, value, words, restless
       <Glyph size={20} stroke={1.75} />
       <span className="surveys-worked-name">
         {field_label}
-        {restless ? <span>{t('notStable')}</span> : words && <span>{words}</span>}
+        {restless ? (
+          <span>{t('notStable')}</span>
+        ) : awaits ? (
+          <span>{t('followsFromAnswers')}</span>
+        ) : (
+          words && <span>{words}</span>
+        )}
       </span>
-      <output>{restless ? '–' : measured(value, unit)}</output>
+      <output>{restless || awaits ? '–' : measured(value, unit)}</output>
     </div>
   )
 }
