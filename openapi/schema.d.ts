@@ -1675,7 +1675,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name, telephone and mail address of the company
+         * Name, telephone, mail address and place of the company
          * @description Role 100 or higher, users of a partner too.
          */
         get: operations["company.getcontact"];
@@ -24778,6 +24778,12 @@ export interface operations {
                         name: string;
                         phone: string | null;
                         email: string | null;
+                        website: string | null;
+                        address: string | null;
+                        number: string | null;
+                        number_addition: string | null;
+                        postcode: string | null;
+                        city: string | null;
                     };
                 };
             };

@@ -129,6 +129,7 @@ export default {
   partnerAskText: 'Do you need something from a file now? The company that invited you gives it to you.',
   partnerContact: 'the contact details',
   partnerCall: 'Call {{phone}}',
+  partnerRoute: 'Plan route',
   partnerOwn: 'Your account',
   partnerRole: 'Partner',
   version: 'Version {{version}}',

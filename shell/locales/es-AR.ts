@@ -129,6 +129,7 @@ export default {
   partnerAskText: '¿Necesitás ahora algo de un legajo? Te lo da la empresa que te invitó.',
   partnerContact: 'los datos de contacto',
   partnerCall: 'Llamar al {{phone}}',
+  partnerRoute: 'Ver ruta',
   partnerOwn: 'Tu cuenta',
   partnerRole: 'Socio',
   version: 'Versión {{version}}',

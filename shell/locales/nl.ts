@@ -135,6 +135,7 @@ export default {
   partnerAskText: 'Heb je nu iets uit een dossier nodig? Je krijgt het van het bedrijf dat je heeft uitgenodigd.',
   partnerContact: 'de contactgegevens',
   partnerCall: 'Bel {{phone}}',
+  partnerRoute: 'Plan route',
   partnerOwn: 'Jouw account',
   partnerRole: 'Partner',
   // Release notes

@@ -10,10 +10,13 @@ export const getContact = call({
   path: 'company/getcontact',
   operationId: 'company.getcontact',
   access: { role: 100, partner: true },
-  summary: 'Name, telephone and mail address of the company',
-  response: t.Pick(t.Object(rowSchema(Company).properties), ['name', 'phone', 'email']),
+  summary: 'Name, telephone, mail address and place of the company',
+  response: t.Pick(t.Object(rowSchema(Company).properties), [
+    ...(['name', 'phone', 'email', 'website', 'address', 'number', 'number_addition', 'postcode', 'city'] as const),
+  ]),
   async run(context) {
-    const { name, phone, email } = await ownCompany(context)
-    return { name, phone, email }
+    const { name, phone, email, website, ...place } = await ownCompany(context)
+    const { address, number, number_addition, postcode, city } = place
+    return { name, phone, email, website, address, number, number_addition, postcode, city }
   },
 })
