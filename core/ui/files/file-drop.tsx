@@ -71,7 +71,9 @@ export function FileDrop({
           </>
         ) : (
           <>
-            <strong>{t(multiple ? 'dropFiles' : 'dropFile')}</strong> {t('or')}{' '}
+            <span className="vk-drop-drag">
+              <strong>{t(multiple ? 'dropFiles' : 'dropFile')}</strong> {t('or')}{' '}
+            </span>
             <span className="vk-drop-pick">{t('orPickFile')}</span>
           </>
         )}
