@@ -119,6 +119,19 @@ test('a list is exported, its rows go to the trash and back, and the trash is em
   })
 })
 
+test('a list that is left says nothing in the console', async ({ page }) => {
+  const told: string[] = []
+  await openAs(page, ADMINISTRATOR, '/relation_overview')
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  page.on('console', message => /error|warning/.test(message.type()) && told.push(message.text()))
+  await page.getByRole('gridcell').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/relation_detail\//)
+  await expect(page.getByRole('gridcell')).toHaveCount(0)
+  await go(page, '/organization_overview')
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  expect(told).toEqual([])
+})
+
 test('many dossiers are changed from their list, and a phone has its tools behind "Meer"', async ({ page }) => {
   await test.step('status and labels of many dossiers are changed from their list and put back with a click; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async () => {
     const { post, patch, get } = await apiAs(ADMINISTRATOR)

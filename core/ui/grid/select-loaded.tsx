@@ -23,6 +23,8 @@ export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoad
     api.addEventListener('selectionChanged', count)
     api.addEventListener('modelUpdated', count)
     return () => {
+      // A screen that is left takes its grid along before the head of it.
+      if (api.isDestroyed()) return
       api.removeEventListener('selectionChanged', count)
       api.removeEventListener('modelUpdated', count)
     }

@@ -84,7 +84,10 @@ export function PeopleCard({ organization, onNew }: PeopleCardProps) {
                       <strong className="vk-clip">{person.fullname}</strong>
                       {person.id === contactperson_id && <Tag tone="accent">{t('contactPerson')}</Tag>}
                     </span>
-                    <span className="vk-meta vk-clip">{[person.email, person.phone].filter(Boolean).join(' · ')}</span>
+                    <span className="vk-meta crm-person-reach">
+                      {person.email && <span>{person.email}</span>}
+                      {person.phone && <span className="vk-number">{person.phone}</span>}
+                    </span>
                   </span>
                   {person.flow_status && <StageJoints stage={stageOf(person.flow_status)} />}
                 </Link>
