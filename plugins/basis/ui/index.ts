@@ -26,7 +26,7 @@ export default defineUi({
     },
     {
       path: '/planning',
-      module: 'BASIS',
+      module: 'CRM',
       title: 'planning',
       rail: true,
       menu: { group: 'main', order: 45, icon: IconCalendarTime, go: 'w' },
