@@ -205,7 +205,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     await page.getByRole('button', { name: 'Markeer als betaald' }).click()
     await page.getByRole('button', { name: /^Ongedaan maken/ }).click()
     await expect(page.getByRole('button', { name: 'Markeer als betaald' })).toBeVisible()
-    expect(await get(`invoice/${id}`)).toMatchObject({ status: 'sent', amount_open: 121 })
+    await expect.poll(() => get(`invoice/${id}`)).toMatchObject({ status: 'sent', amount_open: 121 })
   })
 
   await test.step('a phone has the tools of a list behind "Meer"', async () => {
