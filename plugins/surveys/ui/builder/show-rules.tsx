@@ -104,11 +104,13 @@ function RuleValue({ asked, value, onChange }: RuleValueProps) {
         : null
   if (!options)
     return <TextInput aria-label={t('ruleValue')} value={value} onChange={onChange} unit={asked?.unit ?? undefined} />
+  const listed = options.find(option => option.value.toLowerCase() === value.trim().toLowerCase())
   return (
     <Select
       aria-label={t('ruleValue')}
-      value={value || null}
-      options={options}
+      value={listed?.value ?? (value || null)}
+      // What was taken off the list stays to be seen.
+      options={value && !listed ? [...options, { value, label: value }] : options}
       onChange={next => onChange(next ?? '')}
     />
   )

@@ -109,3 +109,15 @@ test('of a form without rules it is told how one comes', async () => {
   fireEvent.click(await screen.findByLabelText(/^Regels/))
   expect(screen.getByText('Nog geen regels')).toBeTruthy()
 })
+
+test('a rule about a choice that was taken off the list shows what it still asks for', async () => {
+  await openBuilder(
+    field(4, 'selectbox', 'Dak', 'dak', { options: 'Pannen, Plat' }),
+    field(5, 'text', 'Rietdekker', 'rietdekker', {
+      showrules: [{ field_name: 'dak', operator: 'issame', field_value: 'Riet' }],
+    }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^Rietdekker/ }))
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Waarde' }).value).toBe('Riet')
+  expect(screen.getByRole('alert').textContent).toBe('Riet is geen keuze bij Dak.')
+})
