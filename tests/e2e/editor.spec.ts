@@ -196,7 +196,9 @@ test('lines are made, changed and taken back by keys alone, also of widgets and 
     const name = page.getByRole('textbox', { name: 'Omschrijving Kabel' })
     await name.focus()
     await page.keyboard.press('End')
-    await page.keyboard.type(' 5G6')
+    // One letter: of several the browser decides how many go at once.
+    await page.keyboard.type('5')
+    await expect(nameOf(page).first()).toHaveValue('Kabel5')
     await page.keyboard.press('Control+z')
     await expect(nameOf(page).first()).toHaveValue('Kabel')
     await shown.toEqual(['Kabel', 'Steiger', 'Zonnepaneel', 'Omvormer', 'Dak'])
