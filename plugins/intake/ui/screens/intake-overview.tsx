@@ -49,7 +49,7 @@ export default function IntakeOverview() {
         ]}
         filters={['status', 'intake_date', 'user_id', 'relation_fullname']}
         columns={[
-          { field: 'number', width: 116, minWidth: 112, phone: 'meta' },
+          { field: 'number', width: 116, minWidth: 112 },
           {
             field: 'relation_fullname',
             minWidth: 190,
