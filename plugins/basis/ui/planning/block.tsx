@@ -1,7 +1,7 @@
-import { classes, formatTime, useT } from '@core/ui'
+import { classes, useT } from '@core/ui'
 import { IconAlertTriangle, IconBeach, IconCheck, IconRoute } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
-import { keyOf, type LaneEvent } from './lanes'
+import { clockOf, keyOf, type LaneEvent } from './lanes'
 import type { Placed } from './placed'
 import { workColors } from './work-look'
 
@@ -68,7 +68,7 @@ export const Block = memo(function Block({ at, place: { from, to, row, rows, bes
         </strong>
         {!event.all_day && (
           <span className="basis-plan-place">
-            <span>{formatTime(event.start)}</span>
+            <span>{clockOf(at.start)}</span>
             {event.place && <span className="vk-clip">{townOf(event.place)}</span>}
             {km !== null && (
               <span className="basis-plan-km">

@@ -108,7 +108,7 @@ function timed(events: readonly PlannedEvent[]): Timed[] {
 }
 
 /** `08:30` */
-const clockOf = ({ minutes }: Slot): string =>
+export const clockOf = ({ minutes }: Slot): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 
 function laneOf(owner: Owner, found: readonly Timed[], team?: OfTeam): Lane {

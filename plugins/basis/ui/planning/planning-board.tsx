@@ -80,7 +80,7 @@ export function PlanningBoard(props: PlanningBoardProps) {
             {lane.owner.group !== (lanes[at - 1]?.owner.group ?? '') && (
               <h2 className="basis-plan-group">{lane.owner.group}</h2>
             )}
-            <LaneRow lane={lane} days={days} width={width} onOpen={onOpenEvent} onRoute={onRoute} />
+            {width !== null && <LaneRow lane={lane} days={days} width={width} onOpen={onOpenEvent} onRoute={onRoute} />}
           </Fragment>
         ))}
       </div>
