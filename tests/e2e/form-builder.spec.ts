@@ -73,15 +73,20 @@ test('on a phone fields and headings of a form are moved by a finger (R-VERT-005
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const carried = page.locator('li[data-dnd-dragging]')
   async function drag(place: Locator, distance: number): Promise<void> {
+    // What was dropped still sinks into its place, and nothing else is taken up until then.
+    await expect(carried).toHaveCount(0)
     const { x, y } = await middleOf(place)
     await touch('touchStart', x, y)
     // A finger rests before it drags, else it scrolls.
     await expect(async () => {
       await touch('touchMove', x, y + Math.sign(distance))
-      await expect(page.locator('li[data-dnd-dragging]')).toHaveCount(1, { timeout: 100 })
+      await expect(carried).toHaveCount(1, { timeout: 100 })
     }).toPass()
     for (let step = 1; step <= 10; step++) await touch('touchMove', x, y + (distance * step) / 10)
+    // Where it hangs over is worked out with the next picture.
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await touch('touchEnd')
   }
   const canvas = page.locator('.surveys-canvas')
