@@ -1,8 +1,7 @@
-import { namesIn, readFormula } from '@core/expressions/formula/read-formula'
-import { FormulaError } from '@core/expressions/formula/syntax'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { rowsIn } from './questions'
+import { usedNames } from './used-names'
 import { workOut } from './work-out'
 
 type Answers = Readonly<Record<string, unknown>>
@@ -67,13 +66,7 @@ function hiddenNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number
 
 /** Names that the formula of a field uses. */
 function usedIn({ field_type, calculationrules }: KeptField): string[] {
-  if (!WORKED_OUT.has(field_type) || !calculationrules?.trim()) return []
-  try {
-    return [...namesIn(readFormula(calculationrules))].map(name => name.toLowerCase())
-  } catch (error) {
-    if (error instanceof FormulaError) return []
-    throw error
-  }
+  return WORKED_OUT.has(field_type) && calculationrules?.trim() ? usedNames(calculationrules) : []
 }
 
 /** Of these answers those to these fields. */

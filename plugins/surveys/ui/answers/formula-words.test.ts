@@ -23,4 +23,5 @@ test('a formula waits as long as none of its answers is given, and one without n
   expect(waits('round(hoogte)')).toBe(true)
   expect(waits('lengte * hoogte')).toBe(false)
   expect(waits('3 * 4')).toBe(false)
+  expect(waits('min(3, 4)')).toBe(false)
 })

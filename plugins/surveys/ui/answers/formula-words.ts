@@ -1,4 +1,5 @@
 import { formatNumber } from '@core/ui'
+import { usedNames } from '../../domain/used-names'
 
 /** Longer than this it explains nothing at a glance. */
 const LONGEST = 48
@@ -30,6 +31,6 @@ export function formulaWords(formula: string, answer: (name: string) => unknown)
 
 /** Whether a formula follows from answers of which none is given yet: its outcome says nothing. */
 export function awaitsAnswers(formula: string, answer: (name: string) => unknown): boolean {
-  const names = formula.match(/[a-z_]\w*/gi) ?? []
-  return names.length > 0 && names.every(name => (answer(name.toLowerCase()) ?? '') === '')
+  const names = usedNames(formula)
+  return names.length > 0 && names.every(name => (answer(name) ?? '') === '')
 }
