@@ -77,8 +77,11 @@ export const later = (moment: string, minutes: number): string =>
 export const lengthOf = ({ start, end }: { start: string; end: string }): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
-/** `do 26` */
-export function shortDay(day: string): string {
-  const [weekday = '', number = ''] = formatLongDay(day).split(' ')
-  return `${weekday.slice(0, 2)} ${number}`
+/** `do 26 november` */
+export function phoneDay(day: string): string {
+  const [weekday = '', ...rest] = formatLongDay(day).split(' ')
+  return [weekday.slice(0, 2), ...rest].join(' ')
 }
+
+/** `do 26` */
+export const shortDay = (day: string): string => phoneDay(day).split(' ', 2).join(' ')

@@ -22,7 +22,7 @@ import { PlanModal } from '../planning/plan-modal'
 import { PlanningBoard } from '../planning/planning-board'
 import { PlanningFoot } from '../planning/planning-foot'
 import { PlanningList } from '../planning/planning-list'
-import { daysOf, PLANNING_VIEWS, type PlanningView, turned, weekNumber } from '../planning/span'
+import { daysOf, PLANNING_VIEWS, type PlanningView, phoneDay, turned, weekNumber } from '../planning/span'
 import { TeamModal } from '../planning/team-modal'
 import { TeamsDrawer } from '../planning/teams-drawer'
 import { TeamsEmpty } from '../planning/teams-empty'
@@ -205,12 +205,6 @@ export default function Planning() {
 /** Today when the board shows it, or else the first day that somebody goes somewhere. */
 const firstDay = (lane: Lane, days: readonly string[]): string =>
   days.find(day => day === today()) ?? days.find(day => stopsOf(lane, day).length > 0) ?? days[0] ?? today()
-
-/** `do 26 november` */
-const phoneDay = (day: string): string => {
-  const [weekday = '', ...rest] = formatLongDay(day).split(' ')
-  return [weekday.slice(0, 2), ...rest].join(' ')
-}
 
 /** A week shows the days of its weekend when there is something on them. */
 function withoutEmptyWeekend(view: PlanningView, days: readonly string[], lanes: readonly Lane[]): readonly string[] {
