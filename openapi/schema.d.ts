@@ -46128,7 +46128,7 @@ export interface operations {
                  */
                 "application/json": {
                     start_date: string | null;
-                    end_date: string | null;
+                    end_date?: string | null;
                     user_id?: number | null;
                     team_id?: number | null;
                     version: number;

@@ -1,4 +1,4 @@
-import { addDays } from './today'
+import { addDays, daysBetween } from './today'
 
 /** Periods that figures are told for (R-DASH-004). */
 export const PERIODS = [
@@ -82,4 +82,3 @@ function yearOf(day: string, years: number): Days {
 const shifted = (day: string, months: number): string => monthOf(day, months).from
 const utc = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -1,17 +1,25 @@
 import { invalid } from '@core/context/problem'
+import { endMoved, type Lasting, usualEnd } from './lasting'
+import type { Zoned } from './today'
 
 interface Period {
   start_date?: Date | null
   end_date?: Date | null
 }
 
+/** How a kind of period lasts, and on whose clock. */
+interface Manner {
+  readonly lasting: Lasting
+  readonly zoned: Zoned
+  /** Minutes that it takes unless told; an hour when left out (R-AGND-003, R-TASK-009). */
+  readonly minutes?: number
+}
+
 const MINUTE_MS = 60_000
-/** How long something takes unless told (R-AGND-003, R-TASK-009). */
-const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Makes when something begins and ends whole: without seconds, an hour long unless told, and with its length kept when only
- * its start moves (R-AGND-001 to R-AGND-003, R-TASK-007 to R-TASK-009).
+ * Makes when something begins and ends whole: without seconds, as long as usual unless told, and lasting as it did when
+ * only its start moves (R-AGND-001 to R-AGND-003, R-TASK-007 to R-TASK-009, R-FLOW-033).
  *
  * @throws Problem 422 for an end before the start, and for an end of what has no start
  */
@@ -19,17 +27,28 @@ export function settlePeriod(
   period: Period,
   changes: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | null,
+  { lasting, zoned, minutes = 60 }: Manner,
 ): void {
   const start = withoutSeconds(period.start_date)
-  const had = { start: momentOf(before?.start_date), end: momentOf(before?.end_date) ?? momentOf(period.end_date) }
-  const moves = before && start && 'start_date' in changes && !('end_date' in changes)
-  const length = had.start && had.end && had.end > had.start ? had.end.getTime() - had.start.getTime() : HOUR_MS
-  const end =
-    moves || (start && !period.end_date) ? start && new Date(start.getTime() + length) : withoutSeconds(period.end_date)
+  const given = withoutSeconds(period.end_date)
+  const was = before && stretchOf(before, period)
+  const startMoves = start && was && 'start_date' in changes && !('end_date' in changes)
+  const keeps = startMoves || (start && was && !given)
+  const end = keeps
+    ? endMoved(was, start, lasting, zoned)
+    : (given ?? (start && usualEnd(start, lasting, minutes, zoned)))
   if (!start && end && 'end_date' in changes) throw invalid('start_date', 'core.start_needed')
   if (start && end && end < start) throw invalid('end_date', 'core.end_before_start')
   period.start_date = start
   period.end_date = start ? end : null
+}
+
+/** When it was before a change, if it was at all. */
+function stretchOf(before: Readonly<Record<string, unknown>>, now: Period) {
+  const [start, end] = (['start_date', 'end_date'] as const).map(field =>
+    momentOf(field in before ? before[field] : now[field]),
+  )
+  return start && end && end >= start ? { start, end } : null
 }
 
 function withoutSeconds(moment: Date | null | undefined): Date | null {

@@ -40,12 +40,32 @@ export function addDays(day: string, days: number): string {
 /** The moment a calendar day begins: its first, where the clock skips midnight or shows it twice. */
 export function startOfDay(day: string, zoned: Zoned): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  const offsets = [-1, 1].map(days => {
-    const nearby = new Date(midnight + days * DAY_MS)
-    return Date.parse(`${wallTime(nearby, zoned).replace(' ', 'T')}Z`) - nearby.getTime()
-  })
-  const [first = midnight, last = first] = offsets.map(offset => midnight - offset).sort((a, b) => a - b)
+  const [first = midnight, last = first] = offsetsAround(midnight, zoned).map(offset => midnight - offset)
   return new Date(dayOf(new Date(first), zoned) === day ? first : last)
 }
+
+/** The days from one day to another, `YYYY-MM-DD`; less than nothing when that lies before it. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/**
+ * The moment at which the clock shows a day, `YYYY-MM-DD`, and a time, `HH:MM` with or without seconds: the first where it
+ * shows that twice, an hour later where it skips it.
+ */
+export function momentAt(day: string, time: string, zoned: Zoned): Date {
+  const shown = Date.parse(`${day}T${time}Z`)
+  const [first = shown, last = first] = offsetsAround(shown, zoned).map(offset => shown - offset)
+  return new Date(shownAt(new Date(first), zoned) === shown ? first : last)
+}
+
+/** What the clock shows at a moment, in milliseconds as if it stood on UTC; fractions of a second are left out. */
+export const shownAt = (moment: Date, zoned: Zoned): number =>
+  Date.parse(`${wallTime(moment, zoned).replace(' ', 'T')}Z`)
+
+/** How far the clock is ahead of UTC a day before and after a time that it shows; what gives the earlier moment comes first. */
+const offsetsAround = (shown: number, zoned: Zoned): number[] =>
+  [shown - DAY_MS, shown + DAY_MS]
+    .map(nearby => shownAt(new Date(nearby), zoned) - nearby)
+    .sort((one, other) => other - one)
 
 const DAY_MS = 86_400_000

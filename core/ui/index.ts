@@ -76,7 +76,7 @@ export { download, readFile, sendForm, upload } from './files/transfer.ts'
 export { takeOverFirstPage } from './first-page/taken-over.ts'
 export { type FormField, type FormItem, type FormValues, isField } from './form/form-field.ts'
 export { formatBytes } from './format/bytes.ts'
-export { addDays, applyTimeZone, dayAt, momentAt, today } from './format/clock.ts'
+export { addDays, applyTimeZone, dayAt, lastDay, later, minutesBetween, momentAt, today } from './format/clock.ts'
 export {
   formatDate,
   formatDateTime,

@@ -16,7 +16,7 @@ import './calendar.css'
 export interface CalendarEntry {
   id: number | string
   title: string
-  /** Moment, or a day when it takes all of it. */
+  /** Moments, ISO 8601; whole days may end with the first moment of the day after. */
   start: string
   end?: string | null
   allDay?: boolean
@@ -36,9 +36,9 @@ export interface CalendarProps {
   /** What is in sight, last day not included: read the entries of these days. */
   onRange?: (from: string, until: string) => void
   onOpen?: (entry: CalendarEntry) => void
-  /** Dragged or stretched; answer false to put it back. */
-  onMove?: (entry: CalendarEntry, start: string, end: string | null) => Promise<boolean | undefined>
-  /** A stretch of time was picked, to make something there. */
+  /** Dragged, without an end because it lasts as it did, or stretched; answer false to put it back. */
+  onMove?: (entry: CalendarEntry, start: string, end?: string) => Promise<boolean | undefined>
+  /** A stretch of time was picked, to make something there; moments, of whole days their first and the one after the last. */
   onPick?: (start: string, end: string, allDay: boolean) => void
   label: string
 }

@@ -8,7 +8,7 @@ import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect, useRef } from 'react'
 import { toastProblem } from '../feedback/toast.tsx'
-import { currentTimeZone } from '../format/clock.ts'
+import { addDays, currentTimeZone, dayAt, lastDay, momentAt, onDay } from '../format/clock.ts'
 import { useLanguage } from '../i18n/use-t.ts'
 import { useBelow } from '../styles/use-below.ts'
 import type { CalendarEntry, CalendarProps } from './calendar.tsx'
@@ -43,10 +43,10 @@ export default function Layer({ entries, date, view, onChange, onRange, onOpen, 
     if (iso) onChange({ date: iso, view: next })
   }
 
-  async function move(event: EventApi, revert: () => void): Promise<void> {
+  async function move(event: EventApi, revert: () => void, stretched: boolean): Promise<void> {
     const entry = entryOf(event)
     try {
-      if (!entry || (await onMove?.(entry, event.startStr, event.endStr || null)) === false) revert()
+      if (!entry || (await onMove?.(entry, ...placeOf(event, entry, stretched))) === false) revert()
     } catch (error) {
       revert()
       toastProblem(error)
@@ -88,12 +88,8 @@ export default function Layer({ entries, date, view, onChange, onRange, onOpen, 
       eventInteractive={onOpen !== undefined && !dots}
       editable={onMove !== undefined}
       selectable={onPick !== undefined}
-      events={entries.map(({ id, title, start, end, allDay, color, fixed }) => ({
-        id: String(id),
-        title,
-        start,
-        ...(end ? { end } : {}),
-        ...(allDay === undefined ? {} : { allDay }),
+      events={entries.map(({ color, fixed, ...entry }) => ({
+        ...drawn(entry),
         color: color ?? 'var(--accent)',
         contrastColor: 'var(--accent-on)',
         ...(fixed ? { editable: false } : {}),
@@ -104,9 +100,29 @@ export default function Layer({ entries, date, view, onChange, onRange, onOpen, 
         if (dots && event.start) show(event.start, 'day')
         else if (entry) onOpen?.(entry)
       }}
-      eventDrop={({ event, revert }) => void move(event, revert)}
-      eventResize={({ event, revert }) => void move(event, revert)}
-      select={({ startStr, endStr, allDay }) => onPick?.(startStr, endStr, allDay)}
+      eventDrop={({ event, revert }) => void move(event, revert, false)}
+      eventResize={({ event, revert }) => void move(event, revert, true)}
+      select={({ startStr, endStr, allDay }) => onPick?.(momentOf(startStr), momentOf(endStr), allDay)}
     />
   )
 }
+
+/** An entry as the calendar draws it: whole days as days, the one after the last as their end. */
+function drawn({ id, title, start, end, allDay }: CalendarEntry) {
+  const named = { id: String(id), title }
+  if (allDay) return { ...named, allDay, start: dayAt(start), end: addDays(lastDay({ start, end: end ?? start }), 1) }
+  return { ...named, start, ...(end && { end }), ...(allDay === false && { allDay }) }
+}
+
+/** Where an entry was put; its end only when that is what was pulled at. */
+function placeOf(
+  { startStr, endStr }: EventApi,
+  { start, allDay }: CalendarEntry,
+  stretched: boolean,
+): [start: string, end?: string] {
+  const begins = allDay ? onDay(start, startStr.slice(0, 10)) : momentOf(startStr)
+  return stretched && endStr ? [begins, momentOf(endStr)] : [begins]
+}
+
+/** A moment as such, of a day its first. */
+const momentOf = (text: string): string => (text.length === 10 ? momentAt(text, '00:00') : new Date(text).toISOString())

@@ -1,12 +1,14 @@
+import { type Lasting, movedEnd } from '../format/clock.ts'
+
 /**
- * When something ends that begins at another moment and takes as long as before.
+ * When something ends that begins at another moment and lasts as it did.
  *
  * @returns nothing where one of the moments is not there
  */
-export function endAlong(began: unknown, begins: unknown, ended: unknown): string | undefined {
-  const [was, now, end] = [began, begins, ended].map(moment =>
-    typeof moment === 'string' ? Date.parse(moment) : Number.NaN,
-  )
-  const ends = Number(end) + Number(now) - Number(was)
-  return Number.isNaN(ends) ? undefined : new Date(ends).toISOString()
+export function endAlong(began: unknown, begins: unknown, ended: unknown, lasting: Lasting): string | undefined {
+  return isMoment(began) && isMoment(begins) && isMoment(ended)
+    ? movedEnd({ start: began, end: ended }, begins, lasting)
+    : undefined
 }
+
+const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))

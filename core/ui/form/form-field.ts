@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReferenceTarget } from '../../domain/field-description.ts'
 import type { Choice } from '../fields/combobox.tsx'
 import type { Option } from '../fields/select.tsx'
+import type { Lasting } from '../format/clock.ts'
 
 /**
  * What a field is filled in with. `choice` has a `Choice` as value, `reference` the number of a record, the others plain
@@ -89,8 +90,10 @@ export interface FormField<Values extends FormValues = FormValues> extends AnyFo
   when?: (values: Values) => boolean
   /** A rule of your own; the text names the fix. */
   validate?: (value: unknown, values: Values) => string | undefined
-  /** For `datetime`: the field with its end, which moves along so that it takes as long as before. */
+  /** For `datetime`: the field with its end, which moves along so that it lasts as it did. */
   until?: keyof Values & string
+  /** How it lasts until then; its length stays unless told. */
+  lasting?: (values: Values) => Lasting
   /** Kept and sent without being asked: the control of another field fills it in. */
   hidden?: boolean
   /** A control of your own, inside label and error. */

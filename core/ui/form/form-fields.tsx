@@ -77,7 +77,7 @@ function FormRow<Values extends FormValues>({ field, form, values }: FormRowProp
         const error = fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined
         const change = (next: unknown): void => {
           onChange(next)
-          const end = field.until && endAlong(value, next, values[field.until])
+          const end = field.until && endAlong(value, next, values[field.until], field.lasting?.(values) ?? 'length')
           if (field.until && end) fill(field.until, end)
         }
         const bound = { value: value as unknown, onChange: change, onBlur, values, fill }

@@ -1,6 +1,8 @@
+import { endMoved, type Lasting, lastDayOf, movedAlong } from '../../time/lasting.ts'
 import { isTimeZone } from '../../time/time-zone.ts'
-import { DUTCH, dayOf, hourOf, wallTime, type Zoned } from '../../time/today.ts'
+import { DUTCH, dayOf, hourOf, momentAt as momentOn, wallTime, type Zoned } from '../../time/today.ts'
 
+export { type Lasting, later, minutesBetween } from '../../time/lasting.ts'
 export { addDays } from '../../time/today.ts'
 
 /** A moment, or a day (`yyyy-mm-dd`), which is the same day on every clock. */
@@ -37,16 +39,27 @@ export function onClock(when: When): Date {
  * The moment at which the company's clock shows a day (`yyyy-mm-dd`) and a time (`hh:mm`): the first where it shows
  * that twice, an hour later where it skips it.
  */
-export function momentAt(day: string, time: string): string {
-  const shown = Date.parse(`${day}T${time}:00Z`)
-  const candidates = [-1, 1].map(days => {
-    const nearby = new Date(shown + days * DAY_MS)
-    return new Date(shown - (onClock(nearby).getTime() - nearby.getTime()))
-  })
-  const [first = new Date(shown), last = first] = candidates.sort((one, other) => one.getTime() - other.getTime())
-  return (onClock(first).getTime() === shown ? first : last).toISOString()
+export const momentAt = (day: string, time: string): string => momentOn(day, time, company).toISOString()
+
+interface Period {
+  /** Moments, ISO 8601. */
+  readonly start: string
+  readonly end: string
 }
 
-const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)
+/** When something ends that begins at another moment and lasts as it did. */
+export const movedEnd = (was: Period, start: string, lasting: Lasting): string =>
+  endMoved(stretchOf(was), new Date(start), lasting, company).toISOString()
 
-const DAY_MS = 86_400_000
+/** The moment of a day (`yyyy-mm-dd`) at which the clock shows what it shows at another one. */
+export function onDay(when: string, day: string): string {
+  const moment = new Date(when)
+  return movedAlong(moment, moment, new Date(momentAt(day, '12:00')), 'days', company).toISOString()
+}
+
+/** The last day of something, `yyyy-mm-dd`: what ends at midnight ends with the day before. */
+export const lastDay = (period: Period): string => lastDayOf(stretchOf(period), company)
+
+const stretchOf = ({ start, end }: Period) => ({ start: new Date(start), end: new Date(end) })
+
+const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)

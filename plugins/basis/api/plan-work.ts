@@ -26,7 +26,8 @@ const inItsWay = t.Composite([calendarEvent, t.Object({ taken: t.Array(t.String(
 const plan = t.Object(
   {
     start_date: moment,
-    end_date: moment,
+    /** Left out, it lasts as it did. */
+    end_date: t.Optional(moment),
     user_id: t.Optional(person),
     /** Which team does it, in place of one colleague. */
     team_id: t.Optional(team),
@@ -72,7 +73,8 @@ export const planWork = call({
       body,
     )
     const { start_date, end_date } = body
-    const planned = { end_date, [beginsIn(source)]: start_date, ...doerOf(source, body) }
+    const ends = end_date === undefined ? {} : { end_date }
+    const planned = { ...ends, [beginsIn(source)]: start_date, ...doerOf(source, body) }
     checkFilled(source, planned)
     await updateRecord(source.resource, context, record, planned)
     const { whose: _whose, ...before } = was

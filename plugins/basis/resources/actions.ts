@@ -1,7 +1,9 @@
 import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
+import { movedAlong } from '@core/time/lasting'
 import { settlePeriod } from '@core/time/settle-period'
+import type { Zoned } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { EVERYBODY, isOverdue } from '../contract/action-facts'
@@ -51,9 +53,9 @@ export const actions = resource({
   async prepare(action, context, changes, before) {
     action.description = action.description.trim()
     if (!action.description) throw invalid('description', 'core.required')
-    keepDates(action, changes, before)
-    settlePeriod(action, changes, before)
-    keepReminder(action, { is: action.due_date, was: before?.due_date }, changes, before)
+    keepDates(action, changes, before, context.company)
+    settlePeriod(action, changes, before, { lasting: 'length', zoned: context.company })
+    keepReminder(action, { is: action.due_date, was: before?.due_date }, changes, before, context.company)
     if (!before || 'actionable_id' in changes) action.flow_id = await flowOfSubject(context, action)
     if (!before && changes.user_id === undefined) action.user_id = context.user?.id ?? EVERYBODY
     if (!before || 'user_id' in changes || 'actionable_id' in changes)
@@ -71,14 +73,15 @@ function keepDates(
   action: Dated,
   changes: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | null,
+  zoned: Zoned,
 ): void {
-  const due = new Date(action.due_date).getTime()
-  const had = { due: Number(before?.due_date), late: Number(before?.overdue_date ?? action.overdue_date) }
-  if ('due_date' in changes && !('overdue_date' in changes)) {
-    const grace = before && action.overdue_date ? had.late - had.due : GRACE_MS
-    action.overdue_date = new Date(due + grace)
-  }
-  if (!before) action.overdue_date ??= new Date(due + GRACE_MS)
-  if (action.overdue_date && new Date(action.overdue_date).getTime() < due)
-    throw invalid('overdue_date', 'core.end_before_start')
+  const due = new Date(action.due_date)
+  const unlessTold = new Date(due.getTime() + GRACE_MS)
+  const was = before?.due_date
+  if (was instanceof Date && !('overdue_date' in changes))
+    action.overdue_date = action.overdue_date
+      ? movedAlong(new Date(action.overdue_date), was, due, 'moments', zoned)
+      : unlessTold
+  if (!before) action.overdue_date ??= unlessTold
+  if (action.overdue_date && new Date(action.overdue_date) < due) throw invalid('overdue_date', 'core.end_before_start')
 }

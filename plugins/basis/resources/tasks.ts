@@ -2,7 +2,6 @@ import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
-import { settlePeriod } from '@core/time/settle-period'
 import { startOfDay, today } from '@core/time/today'
 import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
@@ -14,11 +13,11 @@ import { checkTemplates } from '../domain/check-templates'
 import { flowNames } from '../domain/flow-names'
 import { peopleOf } from '../domain/people-of'
 import { keepReminder } from '../domain/reminders/keep-reminder'
+import { settleTask } from '../domain/settle-task'
 import { moveTask, taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
 
 const HEX = /^#[0-9a-f]{6}$/i
-const MINUTE_MS = 60_000
 
 /** Tasks and their templates (S1 §3). */
 export const tasks = resource({
@@ -63,12 +62,8 @@ export const tasks = resource({
     if (task.is_template && task.start_date) throw invalid('start_date', 'basis.template_not_planned')
     settleDoer(task, changes)
     if (task.is_template && task.remind_at) throw invalid('remind_at', 'basis.template_not_planned')
-    if (!before && task.start_date && !task.end_date && changes.duration !== undefined)
-      task.end_date = new Date(new Date(task.start_date).getTime() + task.duration * MINUTE_MS)
-    settlePeriod(task, changes, before)
-    keepReminder(task, { is: task.start_date, was: before?.start_date }, changes, before)
-    if (task.start_date && task.end_date)
-      task.duration = Math.round((task.end_date.getTime() - task.start_date.getTime()) / MINUTE_MS)
+    settleTask(task, changes, before, context.company)
+    keepReminder(task, { is: task.start_date, was: before?.start_date }, changes, before, context.company)
     for (const field of ['attendees', 'followers'] as const)
       if (changes[field] !== undefined) await checkUsers(context, field, task[field], before?.[field])
     if (changes.following_tasks !== undefined) await checkTemplates(context, task, before)

@@ -125,6 +125,19 @@ test('of sixteen who plan the same hour of one colleague each but one hears of t
   )
 })
 
+test('work that only gets another start lasts as it did: a task its minutes, a course of several days its times', async () => {
+  const { admin } = await server.company()
+  const task = await taskFor(admin, { start_date: '2027-03-26T08:00:00Z', end_date: '2027-03-27T16:00:00Z' })
+  const course = { title: 'Cursus', start_date: '2027-03-26T08:00:00Z', end_date: '2027-03-27T16:00:00Z' }
+  const item = (await admin.post('/api/agendaitem', course)).body
+  const ended = async (kind: string, { id, version }: { id: number; version: number }) => {
+    await admin.post(`/api/planning/${kind}/${id}`, { start_date: '2027-03-27T08:00:00Z', version })
+    return new Date((await admin.get(`/api/${kind}/${id}`)).body.end_date).toISOString()
+  }
+  expect(await ended('task', task)).toBe('2027-03-28T16:00:00.000Z')
+  expect(await ended('agendaitem', item)).toBe('2027-03-28T15:00:00.000Z')
+})
+
 test('of sixteen who move one task one does, and the others lose nothing', async () => {
   const { admin } = await server.company()
   const task = await taskFor(admin)

@@ -33,6 +33,40 @@ test('a task takes an hour without seconds, keeps its length when it moves, and 
   })
 })
 
+test('a task takes as long as it says once it gets a start, and another length gives it another end (R-TASK-008)', async () => {
+  const { admin } = await server.company()
+  const made = await make(admin, { duration: 90 })
+  const path = `/api/task/${made.id}`
+  const set = async (body: object) => (await admin.patch(path, body)).body
+  expect(await set({ start_date: '2027-03-28T00:00:00Z' })).toMatchObject({
+    end_date: '2027-03-28T01:30:00.000+00:00',
+    duration: 90,
+  })
+  expect(await set({ duration: 45 })).toMatchObject({ end_date: '2027-03-28T00:45:00.000+00:00', duration: 45 })
+  const whole = await set({ start_date: null })
+  expect(whole).toMatchObject({ end_date: null, duration: 45 })
+  expect(await set({ duration: 120 })).toMatchObject({ start_date: null, end_date: null, duration: 120 })
+  expect(await set({ start_date: '2027-03-29T08:00:00Z', duration: 30 })).toMatchObject({
+    end_date: '2027-03-29T08:30:00.000+00:00',
+  })
+  // Clients send records back whole.
+  const { title, start_date, end_date } = (await admin.get(path)).body
+  expect(await set({ title, start_date, end_date, duration: 75 })).toMatchObject({
+    end_date: '2027-03-29T09:15:00.000+00:00',
+    duration: 75,
+  })
+  expect(await set({ duration: 10, end_date: '2027-03-29T10:00:00Z' })).toMatchObject({ duration: 120 })
+  const copy = await admin.post(`${path}/duplicate`, {})
+  expect(copy.body).toMatchObject({ end_date: '2027-03-29T10:00:00.000+00:00', duration: 120 })
+})
+
+test('a reminder of the day before stays at its time when what it reminds of moves over the change of the clock', async () => {
+  const { admin } = await server.company()
+  const made = await make(admin, { start_date: '2027-03-26T08:00:00Z', remind_at: '2027-03-24T08:00:00Z' })
+  const moved = await admin.patch(`/api/task/${made.id}`, { start_date: '2027-03-29T07:00:00Z' })
+  expect(moved.body.remind_at).toBe('2027-03-27T08:00:00.000+00:00')
+})
+
 test('a task is upcoming, unplanned, unfinished or completed (R-TASK-001, R-TASK-002, R-TASK-003)', async () => {
   const { admin } = await server.company()
   expect(await make(admin)).toMatchObject({ classification: 'unplanned' })

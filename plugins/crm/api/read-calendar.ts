@@ -35,7 +35,10 @@ export const readCalendar = call({
     const read = []
     for (const source of context.all(calendarSources)) {
       const begins = beginsIn(source)
-      for (const event of await source.read(context, { from, to, userIds })) read.push({ ...event, begins })
+      // What ended as this begins, such as leave at midnight, is over.
+      for (const event of await source.read(context, { from, to, userIds }))
+        if (Date.parse(event.end) > from.getTime() || Date.parse(event.start) >= from.getTime())
+          read.push({ ...event, begins })
     }
     const events = (await withPlaces(context, read)).map(event => ({ ...event, user_fullname: null }))
     await namesOf(events, context)

@@ -1,5 +1,6 @@
 import { readRows } from '@core/db/list'
 import { atLeast, below, inEither } from '@core/db/where'
+import { minutesBetween } from '@core/time/lasting'
 import { startOfDay, today } from '@core/time/today'
 import type { CalendarSource } from '../contract/calendar'
 import { MOST_EVENTS, MOST_WAITING } from '../contract/calendar-facts'
@@ -72,12 +73,9 @@ export const agendaSource: CalendarSource = {
       team_id: null,
       start: String(item.start_date),
       due: null,
-      minutes: minutesBetween(item.start_date, item.end_date),
+      minutes: item.end_date ? minutesBetween(item.start_date, item.end_date) : 60,
       people: 1 + item.attendees.length,
       version: item.version,
     }))
   },
 }
-
-const minutesBetween = (start: unknown, end: unknown): number =>
-  end ? Math.round((Date.parse(String(end)) - Date.parse(String(start))) / 60_000) : 60

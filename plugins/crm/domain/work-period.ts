@@ -1,4 +1,6 @@
 import { invalid } from '@core/context/problem'
+import { endMoved } from '@core/time/lasting'
+import type { Zoned } from '@core/time/today'
 import type { FlowRecord } from '../entities/flow'
 
 type Period = Pick<FlowRecord, 'current_start_date' | 'current_end_date'>
@@ -8,11 +10,11 @@ type Period = Pick<FlowRecord, 'current_start_date' | 'current_end_date'>
  *
  * @throws Problem 422 for an end before the start
  */
-export function keepPeriod(flow: Period, before: Readonly<Record<string, unknown>> | null): void {
+export function keepPeriod(flow: Period, before: Readonly<Record<string, unknown>> | null, zoned: Zoned): void {
   const { current_start_date: start, current_end_date: end } = flow
   const was = before?.current_start_date
   if (was instanceof Date && start && end && !('current_end_date' in (before ?? {})))
-    flow.current_end_date = new Date(end.getTime() + start.getTime() - was.getTime())
+    flow.current_end_date = endMoved({ start: was, end }, start, 'moments', zoned)
   if (start && flow.current_end_date && flow.current_end_date < start)
     throw invalid('current_end_date', 'crm.end_before_start')
 }

@@ -22,7 +22,7 @@ export const agendaItems = resource({
   async prepare(item, context, changes, before) {
     item.title = item.title.trim()
     if (!item.title) throw invalid('title', 'core.required')
-    settlePeriod(item, changes, before)
+    settlePeriod(item, changes, before, { lasting: item.all_day ? 'days' : 'moments', zoned: context.company })
     await checkLoose(context, { flow_id: 'flow' }, changes, before)
     if (changes.attendees !== undefined) await checkUsers(context, 'attendees', item.attendees, before?.attendees)
     if (!before && changes.user_id === undefined) item.user_id = context.user?.id ?? null

@@ -118,7 +118,7 @@ export const flows = resource({
     }),
   ],
   async prepare(flow, context, changes, before) {
-    keepPeriod(flow, before)
+    keepPeriod(flow, before, context.company)
     if (!before) {
       if (!changes.lead_date) flow.lead_date = today(context.company)
       const year = (flow.lead_date ?? '').slice(0, 4)

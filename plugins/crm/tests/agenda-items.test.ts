@@ -35,6 +35,36 @@ test('who moves the start of an appointment moves its end along (R-AGND-002)', a
   expect(moments).toEqual([at('13:15'), at('15:45')])
 })
 
+test('days stay days over both changes of the clock, hours their length, and a course of several days its times (R-AGND-002)', async () => {
+  const { admin } = await server.company()
+  const moved = async (item: object, start_date: string) => {
+    const { id } = (await admin.post('/api/agendaitem', { title: 'Verlof', ...item })).body
+    const { body } = await admin.patch(`/api/agendaitem/${id}`, { start_date })
+    return new Date(body.end_date).toISOString()
+  }
+  const leave = { all_day: true, absent: true }
+  const twoDays = { ...leave, start_date: '2027-03-25T23:00:00Z', end_date: '2027-03-27T23:00:00Z' }
+  expect(await moved(twoDays, '2027-03-26T23:00:00Z')).toBe('2027-03-28T22:00:00.000Z')
+  expect(await moved(twoDays, '2027-10-29T22:00:00Z')).toBe('2027-10-31T23:00:00.000Z')
+  expect(await moved({ ...leave, start_date: '2027-03-24T23:00:00Z' }, '2027-03-27T23:00:00Z')).toBe(
+    '2027-03-28T22:00:00.000Z',
+  )
+  const night = { start_date: '2027-03-26T21:00:00Z', end_date: '2027-03-27T05:00:00Z' }
+  expect(await moved(night, '2027-03-27T21:00:00Z')).toBe('2027-03-28T05:00:00.000Z')
+  const course = { start_date: '2027-03-22T08:00:00Z', end_date: '2027-03-24T16:00:00Z' }
+  expect(await moved(course, '2027-03-26T08:00:00Z')).toBe('2027-03-28T15:00:00.000Z')
+})
+
+test('leave that ends at midnight is over on the day that begins then', async () => {
+  const { admin } = await server.company()
+  const item = { title: 'Verlof', all_day: true, absent: true }
+  await admin.post('/api/agendaitem', { ...item, start_date: '2027-03-01T23:00:00Z', end_date: '2027-03-02T23:00:00Z' })
+  const on = async (from: string, to: string) =>
+    (await admin.get(`/api/calendar/events?from=${from}&to=${to}&user_id=me`)).body.length
+  expect(await on('2027-03-01T23:00:00Z', '2027-03-02T23:00:00Z')).toBe(1)
+  expect(await on('2027-03-02T23:00:00Z', '2027-03-03T23:00:00Z')).toBe(0)
+})
+
 test('an appointment for somebody new takes the name apart and makes the customer (R-AGND-004)', async () => {
   const { admin } = await server.company()
   const { body } = await admin.post('/api/agendaitem', {

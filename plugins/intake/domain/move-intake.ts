@@ -22,7 +22,7 @@ export async function moveIntake(
   intake: IntakeRecord,
   given: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const period = periodOf(intake, given)
+  const period = periodOf(context, intake, given)
   const status = given.status ?? statusBy(intake.status, period.intake_date)
   const moves = momentsDiffer(intake, period)
   if (status === intake.status) {
@@ -45,6 +45,7 @@ interface Period {
 
 /** When a survey is, as a change gives it: an hour long unless told, and as long as it was when only its start moves. */
 export function periodOf(
+  { company }: Context,
   { intake_date, end_date }: { intake_date?: Date | null; end_date?: Date | null },
   given: Readonly<Record<string, unknown>>,
 ): Period {
@@ -55,7 +56,7 @@ export function periodOf(
   const had = { start_date: intake_date ?? null, end_date: end_date ?? null }
   const wanted = { ...had, ...changes } as Record<'start_date' | 'end_date', string | Date | null>
   const period = { start_date: momentOf(wanted.start_date), end_date: momentOf(wanted.end_date) }
-  settlePeriod(period, changes, had)
+  settlePeriod(period, changes, had, { lasting: 'length', zoned: company })
   return { intake_date: period.start_date, end_date: period.end_date }
 }
 

@@ -76,7 +76,10 @@ export const intakes = resource({
 
 async function begin(intake: IntakeRecord, context: Context, given: object): Promise<void> {
   if (intake.status !== 'draft') throw invalid('status', 'intake.begins_unplanned')
-  Object.assign(intake, periodOf({}, { intake_date: intake.intake_date ?? null, end_date: intake.end_date ?? null }))
+  Object.assign(
+    intake,
+    periodOf(context, {}, { intake_date: intake.intake_date ?? null, end_date: intake.end_date ?? null }),
+  )
   if (!intake.is_template) {
     if (!intake.flow_id) throw invalid('flow_id', 'core.required')
     const flow = await context.use(flowReader).flow(context, intake.flow_id)

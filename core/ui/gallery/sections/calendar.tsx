@@ -3,6 +3,7 @@ import { Calendar, type CalendarEntry } from '../../calendar/calendar.tsx'
 import type { CalendarView } from '../../calendar/calendar-view.ts'
 import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
+import { movedEnd } from '../../format/clock.ts'
 import { Page } from '../../page/page.tsx'
 
 const first: CalendarEntry[] = [
@@ -38,7 +39,8 @@ export function Component() {
           onOpen={entry => toast(entry.title)}
           onPick={start => toast(start)}
           onMove={async (entry, start, end) => {
-            setEntries(known => known.map(own => (own.id === entry.id ? { ...own, start, end } : own)))
+            const ends = end ?? (entry.end && movedEnd({ start: entry.start, end: entry.end }, start, 'length'))
+            setEntries(known => known.map(own => (own.id === entry.id ? { ...own, start, end: ends } : own)))
             return true
           }}
         />

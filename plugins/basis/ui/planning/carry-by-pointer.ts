@@ -1,6 +1,7 @@
+import { later, minutesBetween } from '@core/ui'
 import { type Carried, type CarryOptions, carriedAt, lanesIn, type Target } from './carry'
 import { DropMark } from './drop-mark'
-import { later, momentOf, shareOf, slotAt } from './span'
+import { momentOf, shareOf, slotAt } from './span'
 
 /** Pixels that a mouse moves before it carries; a finger that moves as far scrolls. */
 const SLACK = 5
@@ -162,8 +163,7 @@ class Carry {
       const start = momentOf(slot)
       const ended = shareOf(later(start, minutes), days)
       const end = momentOf(slotAt(ended + (this.#at.x - this.#from.x) / width, days, step, 'end'))
-      const length = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
-      this.#target = { lane: key, start, minutes: Math.max(step, length) }
+      this.#target = { lane: key, start, minutes: Math.max(step, minutesBetween(start, end)) }
     } else {
       const start = momentOf(slotAt((this.#at.x - this.#from.within - left) / width, days, step))
       this.#target = { lane: lane.dataset.lane ?? '', start, minutes }

@@ -1,5 +1,6 @@
+import { later } from '@core/ui'
 import type { CarryOptions, Target } from './carry'
-import { later, shareOf } from './span'
+import { shareOf } from './span'
 
 /** The dashed place on the board where work would be put down. */
 export class DropMark {

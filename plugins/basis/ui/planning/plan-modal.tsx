@@ -1,7 +1,7 @@
-import { formatDay, formatTime, Link, momentAt, today, useKinds, useT } from '@core/ui'
+import { formatDay, formatTime, Link, later, momentAt, today, useKinds, useT } from '@core/ui'
 import { FormModal } from '@core/ui/forms'
 import { given, type Owner, type PlannedEvent, type Waiting } from './lanes'
-import { later, lengthOf } from './span'
+import { lengthOf } from './span'
 import type { Plan } from './use-plan'
 import { teamKey, userKey } from './use-planning'
 
@@ -53,7 +53,8 @@ export function PlanModal({ work, owners, onPlan, onClose }: PlanModalProps) {
         return {
           plan: {
             start_date,
-            end_date: later(start_date, asked),
+            // What takes as long as it did lasts as its kind does.
+            ...((!isPlanned || asked !== minutes) && { end_date: later(start_date, asked) }),
             // A to-do for the handler of its dossier stays one while its handler does it.
             ...(owner && who !== doer && given(owner)),
           },

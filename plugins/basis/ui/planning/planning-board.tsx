@@ -1,12 +1,12 @@
 import { isWeekend } from '@core/domain/week'
-import { classes, formatDay, formatLongDay, formatTime, today, useT } from '@core/ui'
+import { classes, formatDay, formatLongDay, formatTime, later, today, useT } from '@core/ui'
 import { type CSSProperties, Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CarryOptions } from './carry'
 import { carryByKeys } from './carry-by-keys'
 import { carryByPointer } from './carry-by-pointer'
 import { LaneRow } from './lane-row'
 import { given, keyOf, type Lane, type LaneEvent, type Waiting } from './lanes'
-import { later, lengthOf, type PlanningView, shareOfSlot, shortDay, slotOf, stepOf } from './span'
+import { lengthOf, type PlanningView, shareOfSlot, shortDay, slotOf, stepOf } from './span'
 import type { Plan } from './use-plan'
 import { userKey } from './use-planning'
 import { useTodayInSight } from './use-today-in-sight'
@@ -124,7 +124,7 @@ function useCarry(
       if (!owner) return
       const isSame = slot && lane === was && minutes === had && 'start' in work && work.start
       if (isSame && Date.parse(isSame) === Date.parse(start)) return
-      const next = { start_date: start, end_date: later(start, minutes) }
+      const next = { start_date: start, ...(!(slot && minutes === had) && { end_date: later(start, minutes) }) }
       plan(work, lane === was ? next : { ...next, ...given(owner) }, owner.name)
     },
     timeOf: ({ start }) => formatTime(start),

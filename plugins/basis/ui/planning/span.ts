@@ -1,5 +1,5 @@
 import { mondayOf } from '@core/domain/week'
-import { addDays, dayAt, formatLongDay, formatTime, momentAt } from '@core/ui'
+import { addDays, dayAt, formatLongDay, formatTime, minutesBetween, momentAt } from '@core/ui'
 
 /** Hours of a working day that the board draws; what is earlier or later stands at the edge. */
 export const FIRST_HOUR = 7
@@ -70,12 +70,8 @@ export function momentOf({ day, minutes }: Slot): string {
   return momentAt(day, `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
 }
 
-/** The moment some minutes after another. */
-export const later = (moment: string, minutes: number): string =>
-  new Date(Date.parse(moment) + minutes * 60_000).toISOString()
-
-export const lengthOf = ({ start, end }: { start: string; end: string }): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+/** Minutes that something takes. */
+export const lengthOf = ({ start, end }: { start: string; end: string }): number => minutesBetween(start, end)
 
 /** `do 26 november` */
 export function phoneDay(day: string): string {

@@ -1,14 +1,25 @@
-import { type Answer, call, formatDay, formatTime, refreshCalls, toast, toastProblem, useT } from '@core/ui'
+import {
+  type Answer,
+  call,
+  formatDay,
+  formatTime,
+  later,
+  minutesBetween,
+  refreshCalls,
+  toast,
+  toastProblem,
+  useT,
+} from '@core/ui'
 import { useRef, useState } from 'react'
 import { keyOf, type PlannedEvent, type Waiting } from './lanes'
 
 type Planned = Answer<'post', '/api/planning/{kind}/{id}'>
 type Work = Pick<PlannedEvent, 'kind' | 'id' | 'title' | 'version'>
 
-/** When and whose work is to be; colleague and team are left out where they stay as they are. */
+/** When and whose work is to be; what is left out stays as it is: whose it is, and how long it lasts. */
 export interface Plan {
   readonly start_date: string | null
-  readonly end_date: string | null
+  readonly end_date?: string | null
   readonly user_id?: number | null
   readonly team_id?: number | null
 }
@@ -102,7 +113,7 @@ function planned(
   const moved = events.flatMap(event => {
     const plan = plans[keyOf(event)]
     if (!plan) return event
-    const { start_date, end_date } = plan
+    const { start_date, end_date = start_date && later(start_date, minutesBetween(event.start, event.end)) } = plan
     return start_date && end_date ? { ...event, start: start_date, end: end_date, ...doerOf(event, plan) } : []
   })
   const fresh = waiting.flatMap(({ due: _due, minutes: _minutes, people: _people, start: _start, ...work }) => {

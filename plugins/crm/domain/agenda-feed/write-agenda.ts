@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { lastDayOf } from '@core/time/lasting'
 import { addDays, dayOf } from '@core/time/today'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, type ICalEventData } from 'ical-generator'
 import type { OwnEvent } from './read-own-agenda'
@@ -43,6 +44,6 @@ function timesOf(
 ): Pick<ICalEventData, 'allDay' | 'start' | 'end'> {
   const [from, to] = [new Date(start), new Date(end)]
   if (!all_day) return { start: from, end: to }
-  const last = dayOf(new Date(Math.max(from.getTime(), to.getTime() - 1)), company)
+  const last = lastDayOf({ start: from, end: to }, company)
   return { allDay: true, start: new Date(dayOf(from, company)), end: new Date(addDays(last, 1)) }
 }

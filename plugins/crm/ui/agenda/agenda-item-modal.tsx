@@ -1,9 +1,9 @@
-import { type RowOf, useCurrentUser, useT } from '@core/ui'
+import { later, type RowOf, useCurrentUser, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/agendaitem'
 import { AppointmentPlace } from './appointment-place'
 import { BusyDay } from './busy-day'
-import { AN_HOUR, nextHour } from './next-hour'
+import { nextHour } from './next-hour'
 
 /** The record that something in the agenda is about. */
 export type AgendaAbout = {
@@ -39,14 +39,14 @@ export function AgendaItemModal({ item, starting, about, onClose }: AgendaItemMo
         'description',
       ]}
       fields={{
-        start_date: { until: 'end_date' },
+        start_date: { until: 'end_date', lasting: ({ all_day }) => (all_day ? 'days' : 'moments') },
         location: { render: control => <AppointmentPlace {...control} /> },
         description: { rows: 3 },
       }}
       values={{
         user_id: id,
         start_date: start,
-        end_date: new Date(Date.parse(start) + AN_HOUR).toISOString(),
+        end_date: later(start, 60),
         ...starting,
       }}
       along={about}

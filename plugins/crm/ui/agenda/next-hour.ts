@@ -1,8 +1,5 @@
 import { addDays, formatTime, momentAt, today } from '@core/ui'
 
-/** Milliseconds. */
-export const AN_HOUR = 3_600_000
-
 /** Appointments are proposed within these hours of the clock of the company. */
 const FIRST = 8
 const LAST = 17

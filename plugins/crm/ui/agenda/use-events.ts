@@ -15,7 +15,7 @@ export function useEvents(from: string, to: string, whose: string) {
 }
 
 /**
- * Gives something another time. The path of its kind and the field with when it begins are all that differs between what
+ * Gives something another time; without an end it lasts as it did. The path of its kind and the field with when it begins are all that differs between what
  * stands in the agenda.
  *
  * @returns whether it stays where it was put
@@ -23,11 +23,11 @@ export function useEvents(from: string, to: string, whose: string) {
 export async function moveEvent(
   { kind, id, begins, version }: AgendaEvent,
   start: string,
-  end: string | null,
+  end: string | undefined,
 ): Promise<boolean> {
   try {
     const path = `/api/${kind}/{id}` as '/api/agendaitem/{id}'
-    const body = { [begins]: start, end_date: end }
+    const body = { [begins]: start, ...(end !== undefined && { end_date: end }) }
     await call('patch', path, { params: { path: { id } }, headers: ifUnchanged([version]), body })
     await refreshCalls('/api/calendar', `/api/${kind}`)
     return true

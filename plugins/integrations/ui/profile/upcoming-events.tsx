@@ -10,6 +10,7 @@ import {
   formatDay,
   formatTime,
   Loaded,
+  lastDay,
   toastProblem,
   today,
   useCall,
@@ -70,7 +71,7 @@ export function UpcomingEvents({ userId }: { userId: number }) {
 
 function EventRow({ event: { summary, start, end, all_day } }: { event: Event }) {
   const t = useT('integrations')
-  const last = dayAt(new Date(Date.parse(end) - 1))
+  const last = lastDay({ start, end })
   const days = last > dayAt(start) ? `${formatDay(start)} – ${formatDay(last)}` : formatDay(start)
   return (
     <CardRow>
