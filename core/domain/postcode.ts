@@ -1,3 +1,5 @@
+import { countryCode } from './country'
+
 const DUTCH = /^(\d{4})\s*([a-z]{2})$/i
 
 /** A Dutch postcode as it is written, "1234 AB"; undefined for what is none (G-LEN). */
@@ -6,6 +8,6 @@ export function dutchPostcode(text: string): string | undefined {
   return digits && letters ? `${digits} ${letters.toUpperCase()}` : undefined
 }
 
-/** Whether an address is in the Netherlands; it is unless its country says otherwise (R-REL-012). */
+/** Whether an address is in the Netherlands, whatever it is called; it is unless its country says otherwise (R-REL-012). */
 export const isDutch = (country: string | null | undefined): boolean =>
-  !country?.trim() || country.trim().toLowerCase() === 'nederland'
+  !country?.trim() || countryCode(country) === 'NL'

@@ -1,6 +1,6 @@
 import { Problem } from '@core/context/problem'
 import { fold } from '@core/domain/fold'
-import { dutchPostcode } from '@core/domain/postcode'
+import { dutchPostcode, isDutch } from '@core/domain/postcode'
 import type { Address } from './address'
 import { askService } from './ask-service'
 import type { Geocoder, Place } from './geocoder'
@@ -22,14 +22,13 @@ interface Question {
   readonly fits?: (found: Found) => boolean
 }
 
-const DUTCH = new Set(['', 'nl', 'nederland', 'the netherlands', 'netherlands', 'paises bajos', 'holland'])
 /** Two towns go by another name in the register than on letters. */
 const OFFICIAL: Readonly<Record<string, string>> = { denhaag: 'sgravenhage', denbosch: 'shertogenbosch' }
 
 /** PDOK Locatieserver: every address of the Netherlands, to the house, and none elsewhere. */
 export const pdokGeocoder = (url = PDOK_URL): Geocoder => ({
   async find(address) {
-    if (!DUTCH.has(fold([address.country]))) throw new Problem(422, 'core.place_abroad')
+    if (!isDutch(address.country)) throw new Problem(422, 'core.place_abroad')
     const found = await ask(url, questionOf(address))
     const house = bare(`${address.number}${address.addition}`)
     return placeOf(found.find(one => bare(one.huis_nlt) === house) ?? found[0])
@@ -37,7 +36,7 @@ export const pdokGeocoder = (url = PDOK_URL): Geocoder => ({
   async streetOf({ postcode, number, country }) {
     const [, digits = ''] = /^\s*(\d+)/.exec(number) ?? []
     const code = dutchPostcode(postcode)
-    if (!code || !digits || !DUTCH.has(fold([country]))) return undefined
+    if (!code || !digits || !isDutch(country)) return undefined
     const where = { street: '', number: digits, addition: '', postcode: code, city: '', country }
     const [first] = await ask(url, questionOf(where))
     return first?.straatnaam && first.woonplaatsnaam

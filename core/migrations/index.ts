@@ -11,5 +11,6 @@ import { step as step11 } from './20261125_changed_together'
 import { step as step8 } from './20261125_forms_in_dossier'
 import { step as step10 } from './20261125_profile_choices'
 import { step as step13 } from './20261126_counted_values'
+import { step as step14 } from './20261127_fold_letters_apart'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13, step14]

@@ -1,11 +1,14 @@
+import { foldText } from '@core/domain/fold'
 import type { Entity } from '../entity'
+import { foldedText } from '../folded-text'
+import { isPhoneColumn, lastDigits } from '../phone-column'
 import type { Reader } from '../reader'
 import { search } from '../search'
 import { name, run } from '../sql'
 import { bothOf, conditionOf, type Where } from '../where'
 
-/** How a value is compared: without capitals and spaces. */
-export const comparable = (value: unknown): string => String(value).toLowerCase().replaceAll(' ', '')
+/** How a value is compared: folded and without spaces. */
+export const comparable = (value: unknown): string => foldText(String(value)).replaceAll(' ', '')
 
 /** Values to know a record by: all in `fields` the same, and in `others` the same or none. */
 export interface Same {
@@ -24,19 +27,26 @@ export async function findSame(
   const there = conditionOf(entity, reader.company.id, where)
   // Nothing indexes these values but the search text, which holds the first of them; many addresses end alike.
   const [telling = ''] = String(given[fields[0] ?? '']).split('@')
+  const isPhone = (field: string) => isPhoneColumn(entity, field)
   const sought = await search(reader, entity, telling, false)
-  const same = (field: string) => `replace(lower(${name(field)}::text), ' ', '') = ?`
+  const same = (field: string) =>
+    isPhone(field)
+      ? `${lastDigits(name(field))} = ${lastDigits('?::text')}`
+      : `replace(${foldedText(`${name(field)}::text`)}, ' ', '') = ?`
   const { text, values } = sought ? bothOf(there, sought.condition) : there
   const parts = [...fields.map(same), ...others.map(field => `(${name(field)} is null or ${same(field)})`)]
   const rows = await run<{ id: number }>(
     reader.em,
     `select id from ${name(entity.meta.tableName)} where ${text} and ${parts.join(' and ')} order by id limit 2`,
-    [...values, ...[...fields, ...others].map(field => comparable(given[field]))],
+    [
+      ...values,
+      ...[...fields, ...others].map(field => (isPhone(field) ? String(given[field]) : comparable(given[field]))),
+    ],
   )
   return rows.map(({ id }) => id)
 }
 
-/** Numbers of two of the live records with this text in a column, whatever its capitals. */
+/** Numbers of two of the live records with this text in a column, whatever its capitals and accents. */
 export async function findByText(
   { em, company }: Reader,
   entity: Entity,
@@ -46,8 +56,8 @@ export async function findByText(
   const { text, values } = conditionOf(entity, company.id)
   const rows = await run<{ id: number }>(
     em,
-    `select id from ${name(entity.meta.tableName)} where ${text} and lower(${name(column)}) = lower(?) limit 2`,
-    [...values, sought],
+    `select id from ${name(entity.meta.tableName)} where ${text} and ${foldedText(`${name(column)}::text`)} = ? limit 2`,
+    [...values, foldText(sought)],
   )
   return rows.map(({ id }) => id)
 }

@@ -1,11 +1,12 @@
 import type { Entity } from '../entity'
+import { isPhoneColumn, lastDigits } from '../phone-column'
 import type { Reader } from '../reader'
 import { name, run } from '../sql'
 import { conditionOf, type Where } from '../where'
 import type { RowStatus } from './row-values'
 
 /** A text as rows and records are compared by; null for an empty one. */
-const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
+const keyOf = (text: string, isPhone: boolean) => `nullif(${isPhone ? lastDigits(text) : `lower(btrim(${text}))`}, '')`
 
 /** Rows of a file, and the column of it that is compared with a field of records. */
 export interface Sought {
@@ -32,14 +33,15 @@ export function findMatches(
   { rows, column, field }: Sought,
 ): Promise<RowMatch[]> {
   const { text, values } = conditionOf(entity, company.id, where)
+  const isPhone = isPhoneColumn(entity, field)
   return run(
     em,
     `with asked as materialized (
-       select id, ${keyOf('cells ->> ?::int')} as key from importrow
+       select id, ${keyOf('cells ->> ?::int', isPhone)} as key from importrow
        where company_id = ? and id = any(?)
      ), there as materialized (
        select key, min(id) as match_id, count(*) as match_count
-       from (select id, ${keyOf(`${name(field)}::text`)} as key from ${name(entity.meta.tableName)} where ${text}) records
+       from (select id, ${keyOf(`${name(field)}::text`, isPhone)} as key from ${name(entity.meta.tableName)} where ${text}) records
        where (key in (select key from asked)) is true group by key
      )
      select id, match_id, coalesce(match_count, 0) as match_count from asked left join there using (key)`,
@@ -51,14 +53,14 @@ export function findMatches(
 export async function markTwinRows(
   { em, company }: Reader,
   fileId: number,
-  column: number | null,
+  { column, isPhone }: { readonly column: number | null; readonly isPhone: boolean },
   statuses: readonly RowStatus[],
 ): Promise<void> {
   await run(
     em,
     `with keyed as (
        select id, "row", key, min("row") over (partition by key) as first
-       from (select id, "row", ${keyOf('cells ->> ?::int')} as key from importrow where company_id = ? and importfile_id = ?) r
+       from (select id, "row", ${keyOf('cells ->> ?::int', isPhone)} as key from importrow where company_id = ? and importfile_id = ?) r
      )
      update importrow r set twin_row = case when k.key is not null and k.first < k."row" then k.first end
      from keyed k where r.company_id = ? and r.id = k.id and r.status = any(?)`,

@@ -43,7 +43,7 @@ export const checkImport = call({
     file.mapping = body.mapping
     file.match_by = body.match_by ?? null
     file.existing = body.existing ?? 'update'
-    await markTwins(context, file)
+    await markTwins(context, open.resource, file)
     return startImportBatch(context, open.file, 'check', checkRows, OPEN_STATUSES)
   },
 })

@@ -1,12 +1,11 @@
-/** Number for a messaging app: digits only, and a leading 6 gets the Dutch 31 (R-FMT-004). */
-export function messagingNumber(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '').replace(/^0/, '')
-  return digits.startsWith('6') ? `31${digits}` : digits
-}
+import { dialledNumber } from '../../domain/phone-number.ts'
 
-/** Address that opens the phone. */
+/** Number for a messaging app: digits only, and a Dutch one gets its 31 (R-FMT-004). */
+export const messagingNumber = (phone: string): string => dialledNumber(phone).replace(/\D/g, '')
+
+/** Address that opens the phone: the number as it is dialled from everywhere. */
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+  return `tel:${dialledNumber(phone)}`
 }
 
 /** Address that opens WhatsApp with this number. */

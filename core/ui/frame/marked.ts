@@ -1,3 +1,6 @@
+import { foldText } from '../../domain/fold.ts'
+import { searchWords } from '../../domain/search-words.ts'
+
 /** A piece of a text, and whether it was searched for. */
 export interface Piece {
   text: string
@@ -6,17 +9,14 @@ export interface Piece {
   at: number
 }
 
-/** A letter as it is searched for: small and without accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** A text in pieces: where a word of the query begins a part of it, in whatever order, case and accents. */
 export function marked(text: string, query: string): Piece[] {
   const letters = [...text]
-  const folded = letters.map(plain)
+  const folded = letters.map(foldText)
   const places = folded.flatMap((letter, at) => [...letter].map(() => at))
   const whole = folded.join('')
   const hits = new Set<number>()
-  for (const word of plain(query).split(/\s+/).filter(Boolean))
+  for (const word of searchWords(query))
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
       for (let n = at; n < at + word.length; n++) hits.add(places[n] ?? -1)
   const pieces: Piece[] = []

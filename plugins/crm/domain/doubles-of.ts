@@ -14,8 +14,8 @@ const MOST_FLOWS = 5
 
 /** Who else a relation may be, without those of whom a colleague said that they are somebody else (R-REL-010). */
 export async function doublesOf(context: Context, relation: RelationRecord): Promise<Double[]> {
-  const { id, name, nameprefix, surname, email, phone, postcode, not_doubles } = relation
-  const known = { id, name, nameprefix, surname, email, phone, postcode }
+  const { id, name, nameprefix, surname, email, phone, postcode, country, not_doubles } = relation
+  const known = { id, name, nameprefix, surname, email, phone, postcode, country }
   const found = await findDoubles(context, { kind: 'relation', ...known })
   return found.filter(double => !not_doubles.some(one => one.kind === double.kind && one.id === double.id))
 }

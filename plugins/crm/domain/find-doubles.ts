@@ -3,7 +3,7 @@ import type { Entity } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import { fold } from '@core/domain/fold'
 import { fullname } from '@core/domain/fullname'
-import { searchablePhone } from '@core/domain/search-words'
+import { phoneDigits, phonesIn } from '@core/domain/phone-number'
 import { DOUBLE_KINDS, type DoubleKind } from '../contract/double-kinds'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
@@ -20,6 +20,7 @@ export interface Somebody {
   readonly email?: string | null
   readonly phone?: string | null
   readonly postcode?: string | null
+  readonly country?: string | null
 }
 
 /** A record that may be the same one, and why. */
@@ -44,11 +45,11 @@ const MOST_TOLD = 5
 const postcodeOf = ({ postcode }: Somebody) => (postcode ?? '').replace(/\s/g, '').toUpperCase()
 const emailOf = ({ email }: Somebody) => (email ?? '').trim().toLowerCase()
 
-/** A telephone number without what may stand before it, once it is long enough to be one. */
-function phoneOf({ phone }: Somebody): string {
-  const digits = searchablePhone(phone) ?? ''
-  return digits.length < FEWEST_DIGITS ? '' : digits
-}
+/** Telephone numbers without what may stand before them, once they are long enough to be one. */
+const phonesOf = ({ phone, country }: Somebody): string[] =>
+  phonesIn(phone ?? '')
+    .map(one => phoneDigits(one, country))
+    .filter(digits => digits.length >= FEWEST_DIGITS)
 
 /** By what somebody is called in a street: the surname with the first letter of the name, or the only name. */
 function calledOf({ name, surname }: Somebody): string {
@@ -57,17 +58,17 @@ function calledOf({ name, surname }: Somebody): string {
 }
 
 /** What somebody has by which others are recognised, and the words that find those. */
-const MARKS: Readonly<Record<DoubleBy, { of(who: Somebody): string; words(who: Somebody): string }>> = {
-  email: { of: who => (emailOf(who).includes('@') ? emailOf(who) : ''), words: emailOf },
-  phone: { of: phoneOf, words: phoneOf },
+const MARKS: Readonly<Record<DoubleBy, { of(who: Somebody): string[]; words(who: Somebody, mark: string): string }>> = {
+  email: { of: who => (emailOf(who).includes('@') ? [emailOf(who)] : []), words: emailOf },
+  phone: { of: phonesOf, words: (_, digits) => digits },
   name: {
-    of: who => (postcodeOf(who) && calledOf(who) ? `${calledOf(who)} ${postcodeOf(who)}` : ''),
+    of: who => (postcodeOf(who) && calledOf(who) ? [`${calledOf(who)} ${postcodeOf(who)}`] : []),
     words: who => `${who.surname || who.name} ${postcodeOf(who)}`,
   },
 }
 
 const ENTITIES: Readonly<Record<DoubleKind, Entity>> = { relation: Relation, organization: Organization }
-const COLUMNS = ['id', 'name', 'nameprefix', 'surname', 'email', 'phone', 'postcode', 'city']
+const COLUMNS = ['id', 'name', 'nameprefix', 'surname', 'email', 'phone', 'postcode', 'country', 'city']
 
 /**
  * People and organizations that somebody may be: with the same e-mail address, the same telephone number in any spelling,
@@ -78,20 +79,17 @@ export async function findDoubles(
   { kind, id, ...who }: Somebody & { readonly kind: DoubleKind; readonly id?: number },
 ): Promise<Double[]> {
   const found = new Map<string, Double>()
-  for (const by of DOUBLE_BY) {
-    const mark = MARKS[by].of(who)
-    if (!mark) continue
-    for (const of of by === 'name' ? [kind] : DOUBLE_KINDS)
-      for (const row of await holding(context, of, MARKS[by].words(who))) {
-        if ((of === kind && row.id === id) || MARKS[by].of(row) !== mark) continue
-        const known = found.get(`${of} ${row.id}`)
-        if (known) known.by.push(by)
-        else {
+  for (const by of DOUBLE_BY)
+    for (const mark of MARKS[by].of(who))
+      for (const of of by === 'name' ? [kind] : DOUBLE_KINDS)
+        for (const row of await holding(context, of, MARKS[by].words(who, mark))) {
+          if ((of === kind && row.id === id) || !MARKS[by].of(row).includes(mark)) continue
+          const key = `${of} ${row.id}`
           const { email, phone, city } = row
-          found.set(`${of} ${row.id}`, { kind: of, id: row.id, fullname: fullname(row), city, email, phone, by: [by] })
+          const known = found.get(key) ?? { kind: of, id: row.id, fullname: fullname(row), city, email, phone, by: [] }
+          found.set(key, known)
+          if (!known.by.includes(by)) known.by.push(by)
         }
-      }
-  }
   return [...found.values()].toSorted((one, other) => other.by.length - one.by.length).slice(0, MOST_TOLD)
 }
 

@@ -7,6 +7,7 @@ interface Searched {
   name: string
   city?: string | null
   postcode?: string | null
+  country?: string | null
   email?: string | null
   phone?: string | null
   address?: string | null
@@ -35,7 +36,7 @@ export const Organization = tenantEntity({
       row.name,
       row.email,
       row.phone,
-      searchablePhone(row.phone),
+      searchablePhone(row.phone, row.country),
       row.address,
       row.number,
       row.number_addition,

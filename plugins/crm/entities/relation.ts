@@ -15,6 +15,7 @@ interface Searched extends PersonName {
   number_addition?: string | null
   city?: string | null
   postcode?: string | null
+  country?: string | null
   tags?: string[]
 }
 
@@ -51,7 +52,7 @@ export const Relation = tenantEntity({
       fullname(row),
       row.email,
       row.phone,
-      searchablePhone(row.phone),
+      searchablePhone(row.phone, row.country),
       row.address,
       row.number,
       row.number_addition,

@@ -30,6 +30,7 @@ import { step as step31 } from './20261126_counted_values'
 import { step as step32 } from './20261126_counted_values_apart'
 import { step as step29 } from './20261126_relation_worth'
 import { step as step30 } from './20261126_relation_worth_apart'
+import { step as step33 } from './20261127_as_people_write_apart'
 
 export default [
   step1,
@@ -64,4 +65,5 @@ export default [
   step30,
   step31,
   step32,
+  step33,
 ]
