@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@core/storage/accept-upload'
+import type { UploadPurpose } from '@core/storage/upload-purposes'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Caller } from './caller'
 import type { Context } from './context'
@@ -96,7 +96,10 @@ export interface CallDefinition<P, Q, B, R> {
    * client can hold everybody up only as long as reading so much takes.
    */
   readonly largestKb?: number
-  /** A form with a file for this purpose instead of JSON; it may be as large as such a file. */
+  /**
+   * A form with a file for this purpose instead of JSON; it may be as large as such a file. Once the caller is let in, each
+   * file is understood, checked and cleaned outside of any transaction: `run` and `reachOut` get an `Upload`.
+   */
   readonly multipart?: UploadPurpose
   /** Answer; `file` for bytes. */
   readonly response: R | 'file' | 'nothing'
@@ -122,9 +125,9 @@ export interface CallDefinition<P, Q, B, R> {
   /** Body of the example in the OpenAPI document. */
   readonly example?: unknown
   /**
-   * Asks another system before `run`, such as an address that a user gave. It runs after the same checks as `run`, in a
-   * transaction of its own, and returns a function. The kernel awaits that function outside any transaction, so that a
-   * slow system holds no database connection.
+   * Asks another system before `run`, such as an address that a user gave, or has heavy work done. It runs after the same
+   * checks as `run`, in a transaction of its own, and returns a function. The kernel awaits that function outside any
+   * transaction, so that what is slow holds no database connection.
    */
   readonly reachOut?: (
     context: Context,

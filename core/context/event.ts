@@ -37,7 +37,13 @@ export const on = <P>(
 /** Work in the background: mail, PDF, imports. The outbox delivers it like an event, to this one handler. */
 export interface Job<P = unknown> {
   readonly name: string
-  readonly run: { of(payload: P, context: Context): Promise<void> }['of']
+  /** With what `reachOut` brought; nothing for a job without it. */
+  readonly run: { of(payload: P, context: Context, heard?: unknown): Promise<void> }['of']
+  /**
+   * Has heavy work done, or asks another system, before `run`. It reads what that needs in a transaction of its own and
+   * returns a function, which is awaited outside any transaction. Such a job waits beside the others and holds none up.
+   */
+  readonly reachOut?: { of(payload: P, context: Context): Promise<() => Promise<unknown>> }['of']
   /** Runs by itself once a day per company, at this hour of the company's own clock. */
   readonly dailyAt?: number
   /** Runs when the last try has failed, in a transaction of its own: tells whoever waits for it. */
@@ -47,10 +53,25 @@ export interface Job<P = unknown> {
 /** Declares a job of a plugin, named `plugin.verb-noun`. */
 export const job = <P>(
   name: string,
-  run: Job<P>['run'],
+  run: (payload: P, context: Context) => Promise<void>,
   options: Pick<Job<P>, 'dailyAt' | 'givenUp'> = {},
 ): Job<P> => ({
   name,
   run,
+  ...options,
+})
+
+/** Declares a job that has heavy work done before it changes anything. */
+export const heavyJob = <P, H>(
+  name: string,
+  work: {
+    readonly reachOut: (payload: P, context: Context) => Promise<() => Promise<H>>
+    readonly run: (payload: P, context: Context, heard: H) => Promise<void>
+  },
+  options: Pick<Job<P>, 'dailyAt' | 'givenUp'> = {},
+): Job<P> => ({
+  name,
+  reachOut: work.reachOut,
+  run: (payload, context, heard) => work.run(payload, context, heard as H),
   ...options,
 })

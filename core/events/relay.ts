@@ -1,7 +1,8 @@
-import type { EventHandler } from '@core/context/event'
+import type { Context } from '@core/context/context'
+import type { Job } from '@core/context/event'
 import type { ModuleTag } from '@core/context/modules'
 import { entriesOf } from '@core/context/port'
-import { claimEffect, effectsOfDue } from '@core/db/events/effects'
+import { claimEffect, effectsOfDue, hasEffect } from '@core/db/events/effects'
 import { holdDue, markDispatched } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
@@ -118,10 +119,14 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   }
 }
 
-type Handlers = ReadonlyMap<string, readonly { id: string; modules: readonly ModuleTag[]; run: EventHandler['run'] }[]>
+interface Handler extends Pick<Job, 'reachOut' | 'run'> {
+  readonly id: string
+  readonly modules: readonly ModuleTag[]
+}
+type Handlers = ReadonlyMap<string, readonly Handler[]>
 
 function handlersOf(assembly: Assembly): Handlers {
-  const handlers = new Map<string, { id: string; modules: readonly ModuleTag[]; run: EventHandler['run'] }[]>()
+  const handlers = new Map<string, readonly Handler[]>()
   for (const [event, list] of assembly.subscriptions) {
     handlers.set(
       event,
@@ -130,7 +135,8 @@ function handlersOf(assembly: Assembly): Handlers {
         .map(({ id, handler, modules }) => ({ id, modules, run: handler.run })),
     )
   }
-  for (const [name, { job, modules }] of assembly.jobs) handlers.set(name, [{ id: name, modules, run: job.run }])
+  for (const [name, { job, modules }] of assembly.jobs)
+    handlers.set(name, [{ id: name, modules, run: job.run, ...(job.reachOut && { reachOut: job.reachOut }) }])
   return handlers
 }
 
@@ -164,6 +170,7 @@ async function moveBatch(
           data,
           attempts: ATTEMPTS,
           turn: turns.next(row.company_id),
+          ...(handler.reachOut && { heavy: true }),
         })
       }
     }
@@ -180,11 +187,19 @@ async function moveBatch(
 async function deliver(platform: Platform, handlers: Handlers, delivery: Delivery): Promise<void> {
   const handler = [...handlers.values()].flat().find(({ id }) => id === delivery.handler)
   if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
-  const { companyId, userId, actor } = delivery
-  await workFor(platform, { companyId, userId, actor }, async context => {
+  const { companyId, userId, actor, payload } = delivery
+  const principal = { companyId, userId, actor }
+  const owned = (context: Context) => handler.modules.every(module => context.company.modules.has(module))
+  const asking =
+    handler.reachOut &&
+    (await workFor(platform, principal, async context => {
+      const done = await hasEffect(context.em, delivery.outboxId, delivery.handler)
+      return done || !owned(context) ? undefined : handler.reachOut?.(payload, context)
+    }))
+  const heard = await asking?.()
+  await workFor(platform, principal, async context => {
     const first = await claimEffect(context.em, delivery.outboxId, delivery.handler)
-    if (!first || !handler.modules.every(module => context.company.modules.has(module))) return
-    await handler.run(delivery.payload, context)
+    if (first && owned(context)) await handler.run(payload, context, heard)
   })
 }
 

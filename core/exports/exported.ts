@@ -58,7 +58,7 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
       ownFilters(resource.entity),
     ),
     response: 'file',
-    async run(context, { query }) {
+    async reachOut(context, { query }) {
       const input = query as ListInput
       const columns = (input.columns as string | undefined)?.split(',') ?? unasked
       const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
@@ -81,11 +81,15 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
         rows: inWords(flat, words),
       }
       const format = (input.format as keyof typeof SHEET_TYPES | undefined) ?? 'csv'
-      const bytes = await writeSheet({ sheet, format, language: context.language, zoned: context.company })
-      const file = fileResponse(bytes, SHEET_TYPES[format], `${resource.path}-${today(context.company)}.${format}`)
-      if (total > rows.length) file.headers.set('x-truncated', String(total))
-      return file
+      const { company, language } = context
+      return async () => {
+        const bytes = await writeSheet(company.id, { sheet, format, language, zoned: company })
+        const file = fileResponse(bytes, SHEET_TYPES[format], `${resource.path}-${today(company)}.${format}`)
+        if (total > rows.length) file.headers.set('x-truncated', String(total))
+        return file
+      }
     },
+    run: async (_, { heard }) => heard,
   })
 }
 

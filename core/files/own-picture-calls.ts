@@ -1,13 +1,13 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
-import { invalid, notFound } from '@core/context/problem'
+import { notFound } from '@core/context/problem'
 import type { Entity } from '@core/db/entity'
 import { openRecord } from '@core/db/open-record'
 import { hasTrash } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
-import { acceptBackground } from '@core/storage/accept-background'
-import { type AcceptedFile, acceptImage } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
+import type { UploadPurpose } from '@core/storage/upload-purposes'
 import { Type as t } from '@sinclair/typebox'
 import { deleteFiles } from './delete-files'
 import { showPicture } from './show-picture'
@@ -28,20 +28,19 @@ interface OwnPicture {
   /** Least role for changing it. */
   readonly role: number
   /** What is kept of an upload; the picture as it came when left out. */
-  readonly accept?: (file: File) => Promise<AcceptedFile>
+  readonly purpose?: UploadPurpose
   /** @throws Problem for a record that has no such picture */
   readonly check?: (record: EntityRow, context: Context) => void
 }
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
-const asItCame = async (file: File) => acceptImage(new Uint8Array(await file.arrayBuffer()))
 
 /** A picture that fills the width of a page. */
-export const background = { changed: 'background_changed', accept: acceptBackground } as const
+export const background = { changed: 'background_changed', purpose: 'background' } as const
 
 /** Shows, replaces and removes the picture of a record. The previous file is deleted after the commit. */
 export function ownPictureCalls(picture: OwnPicture): readonly Call[] {
-  const { entity, column, name, where, changed, module, role, accept = asItCame, check } = picture
+  const { entity, column, name, where, changed, module, role, purpose = 'picture', check } = picture
   const path = entity.meta.tableName
   const find = async (context: Context, id: number) => {
     const live = hasTrash(entity) ? { id, deleted_at: null } : { id }
@@ -72,13 +71,12 @@ export function ownPictureCalls(picture: OwnPicture): readonly Call[] {
       summary: `Upload the picture ${where}`,
       params,
       body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
-      multipart: 'picture',
+      multipart: purpose,
       response: 'nothing',
       async run(context, { params: { id }, body }) {
         const record = await find(context, id)
         check?.(record, context)
-        if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-        const { bytes, contentType, extension } = await accept(body.file)
+        const { bytes, contentType, extension } = uploadOf(body.file).file
         const key = `company/${record.company_id ?? id}/${name}-${crypto.randomUUID()}.${extension}`
         await context.files.put(key, bytes, contentType)
         replace(context, record, key)

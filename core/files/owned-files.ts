@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { invalid, notFound } from '@core/context/problem'
+import { notFound } from '@core/context/problem'
 import { buildRecord, insertBuilt } from '@core/db/insert'
 import { readRow } from '@core/db/list'
 import type { EntityOf } from '@core/db/mapped'
@@ -9,7 +9,7 @@ import { checkReferences } from '@core/resource/check-references'
 import { type ListInput, listRows } from '@core/resource/list-rows'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
-import { acceptUpload, type UploadPurpose } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { safeFileName } from '@core/storage/file-name'
 import { deleteFiles } from './delete-files'
 import { type FileUse, fileLocks, type HangsOn, openOwner, ownedBy } from './file-owners'
@@ -18,7 +18,6 @@ import { type FileUse, fileLocks, type HangsOn, openOwner, ownedBy } from './fil
 export interface OwnedFiles {
   readonly resource: AnyResource
   readonly on: HangsOn
-  readonly purpose: UploadPurpose
 }
 
 /** What every such table has. */
@@ -61,16 +60,15 @@ async function checkLocks({ on }: OwnedFiles, context: Context, file: OwnedFile)
   }
 }
 
-/** Checks an upload, keeps its bytes and answers the columns that say what they are. */
-export async function keepFile(files: OwnedFiles, context: Context, file: unknown) {
-  if (!(file instanceof File)) throw invalid('file', 'core.required')
-  const accepted = await acceptUpload(new Uint8Array(await file.arrayBuffer()), files.purpose)
+/** Keeps the bytes of an upload and answers the columns that say what they are. @throws Problem 422 where there is none */
+export async function keepFile(files: OwnedFiles, context: Context, upload: unknown) {
+  const { name, file: accepted } = uploadOf(upload)
   const key = `company/${context.company.id}/${files.resource.path}/${crypto.randomUUID()}.${accepted.extension}`
   await context.files.put(key, accepted.bytes, accepted.contentType)
   return {
     accepted,
     columns: {
-      filename: safeFileName(file.name, accepted),
+      filename: safeFileName(name, accepted),
       content_type: accepted.contentType,
       size: accepted.bytes.byteLength,
       file_key: key,

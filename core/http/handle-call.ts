@@ -10,6 +10,7 @@ import { languageOf } from '@core/locales/translate'
 import type { Platform, Principal } from '@core/platform/platform'
 import type { PublicCall } from '@core/platform/public-call'
 import { workFor } from '@core/platform/work-for'
+import { acceptFiles } from './accept-files'
 import { claimAttempt } from './attempts'
 import { bearerOf } from './bearer'
 import { compressed } from './compressed'
@@ -67,7 +68,7 @@ export function callHandler(platform: Platform, call: Call | PublicCall, options
  *
  * 1. identify: a token or a customer's link says whom it speaks for
  * 2. read: the body is read to its end, so that a slow client holds no connection; path, query and body are checked
- * 3. hear: what has to be asked elsewhere is asked before any transaction, for calls that declare it
+ * 3. prepare: files of a form are understood, and what has to be asked elsewhere is asked, before any transaction
  * 4. open: one transaction of that company, with user, role and modules as they are now
  * 5. admit: module, role, scope or link let the caller in, and only then what is wrong with the input is told
  * 6. once: a POST that was done before under its key gets its first answer
@@ -80,12 +81,14 @@ async function handle(visit: Visit): Promise<Response> {
   const { platform, call, answer } = visit
   const identity = await identify(visit)
   await readAhead(visit)
-  const heard = await hear(visit, identity)
+  const read = await understand(visit, identity)
+  if (read instanceof Response) return read
+  const heard = await hear(visit, identity, read)
   if (heard instanceof Response) return heard
   return retried(() =>
     workFor(platform, identity.principal, async context => {
       identity.admit(context)
-      const input = { ...(await visit.read()), ...identity.record, heard }
+      const input = { ...(await read()), ...identity.record, heard }
       return once(context, input, call, async () => answer(await call.run(context, input), input.query))
     }),
   )
@@ -156,15 +159,34 @@ async function claimTry(platform: Platform, call: Call, limit: NonNullable<Call[
   await claimAttempt(platform, `${limit.of} ${principal.companyId} ${principal.userId}`, limit)
 }
 
-/** Runs `reachOut` of a call and returns what it heard; the stored answer when this request was answered before. */
-async function hear({ platform, call, read }: Visit, identity: Identity): Promise<unknown> {
-  const { reachOut } = call
-  if (!reachOut) return undefined
-  const asking = await workFor(platform, identity.principal, async context => {
+/** Lets the caller in and prepares the work; the stored answer when this request was answered before. */
+const admitted = <T>(
+  { platform }: Visit,
+  identity: Identity,
+  read: Visit['read'],
+  prepare: (context: Context, input: Input) => Promise<T> | T,
+): Promise<T | Response> =>
+  workFor(platform, identity.principal, async context => {
     identity.admit(context)
     const input = { ...(await read()), ...identity.record }
-    return (await answeredBefore(context, input)) ?? (await reachOut(context, input))
+    return (await answeredBefore(context, input)) ?? (await prepare(context, input))
   })
+
+/** The input with its files understood, for whoever may make the call. */
+async function understand(visit: Visit, identity: Identity): Promise<Visit['read'] | Response> {
+  const { multipart } = visit.call
+  if (!multipart) return visit.read
+  const input = await admitted(visit, identity, visit.read, (_, given) => given)
+  if (input instanceof Response) return input
+  const accepted = await acceptFiles(input, identity.principal.companyId, multipart)
+  return async () => accepted
+}
+
+/** Runs `reachOut` of a call and returns what it heard; the stored answer when this request was answered before. */
+async function hear(visit: Visit, identity: Identity, read: Visit['read']): Promise<unknown> {
+  const { reachOut } = visit.call
+  if (!reachOut) return undefined
+  const asking = await admitted(visit, identity, read, (context, input) => reachOut(context, input))
   return asking instanceof Response ? asking : asking()
 }
 

@@ -3,6 +3,7 @@ import type { Call, Incoming } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '@core/db/http/idempotent-answers'
+import { Upload } from '@core/storage/accepted-file'
 
 /** The parts of a request that a repetition must share. */
 type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body' | 'recordId' | 'recordKind'>
@@ -65,8 +66,11 @@ function keyOf(context: Context, { request, recordKind, recordId }: Said): Buffe
  */
 const sentBy = ({ request, query, body }: Said): Buffer =>
   createHmac('sha256', givenKey(request) ?? '')
-    .update(JSON.stringify([query, body], (_, value) => (value instanceof File ? [value.name, value.size] : value)))
+    .update(JSON.stringify([query, body], (_, value) => (isFile(value) ? [value.name, value.size] : value)))
     .digest()
+
+/** A file, understood by now or not. */
+const isFile = (value: unknown): value is File | Upload => value instanceof File || value instanceof Upload
 
 const keptOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => KEPT_HEADERS.includes(name)))

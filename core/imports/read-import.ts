@@ -7,7 +7,7 @@ import { not } from '@core/db/where'
 import nl from '@core/locales/nl'
 import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
-import { acceptUpload } from '@core/storage/accept-upload'
+import { type Upload, uploadOf } from '@core/storage/accepted-file'
 import { safeFileName } from '@core/storage/file-name'
 import { bareName, guessMapping, type Mapping } from './guess-mapping'
 import { type ImportField, importFields } from './import-fields'
@@ -30,30 +30,46 @@ interface Reading {
 }
 
 /**
- * Reads a sheet that was uploaded, keeps it with its rows and guesses what its columns are; nothing is imported yet.
+ * Reads a sheet that was uploaded, for `reachOut` of a call: what it answers is to be kept with {@link keepImport}.
  *
- * @throws Problem 413, 422 for what is no sheet, is empty or has too many rows; 503 while too many others are being read
+ * @throws Problem 422 for what is no sheet, is empty or has too many rows; 503 while too many others wait
  */
 export async function readImport(
   context: Context,
   resource: AnyResource,
   upload: unknown,
   { field, most = MOST_IMPORT_ROWS }: Reading,
-): Promise<ImportRecord> {
-  if (!(upload instanceof File)) throw invalid(field, 'core.required')
-  const accepted = await acceptUpload(new Uint8Array(await upload.arrayBuffer()), 'import')
-  const isText = accepted.contentType === 'text/plain'
-  const bytes = accepted.bytes as Uint8Array<ArrayBuffer>
+): Promise<() => Promise<ReadUpload>> {
+  const { name, file } = uploadOf(upload, field)
   const fields = await importFields(context, resource)
   const heads = new Set(fields.flatMap(({ names }) => names.map(bareName).filter(Boolean)))
-  const sheet = withoutReasons(context, await readSheet({ bytes, isText, heads }))
-  if (sheet.rows.length > most) throw invalid(field, 'core.import_too_many_rows', { max: most })
+  const reasons = reasonHeads(context)
+  const companyId = context.company.id
+  return async () => {
+    const sheet = withoutReasons(reasons, await readSheet(companyId, file, heads, field))
+    if (sheet.rows.length > most) throw invalid(field, 'core.import_too_many_rows', { max: most })
+    return { name, file, sheet }
+  }
+}
+
+/** An uploaded sheet that was read. */
+interface ReadUpload extends Pick<Upload, 'name' | 'file'> {
+  readonly sheet: SheetFile
+}
+
+/** Keeps a sheet with its rows and guesses what its columns are; nothing is imported yet. */
+export async function keepImport(
+  context: Context,
+  resource: AnyResource,
+  { name, file: accepted, sheet }: ReadUpload,
+): Promise<ImportRecord> {
+  const fields = await importFields(context, resource)
   const key = `company/${context.company.id}/importfile/${crypto.randomUUID()}.${accepted.extension}`
   await context.files.put(key, accepted.bytes, accepted.contentType)
   const header_key = keyOf(sheet.headers)
   const file = await insertRecord(context, ImportFile, {
     resource: resource.path,
-    filename: safeFileName(upload.name, accepted),
+    filename: safeFileName(name, accepted),
     content_type: accepted.contentType,
     file_key: key,
     user_id: context.user?.id ?? null,
@@ -108,11 +124,12 @@ function columnsOf({ headers, rows }: SheetFile) {
 const keyOf = (headers: readonly string[]) =>
   new Bun.CryptoHasher('sha256').update(JSON.stringify(headers.map(header => header.toLowerCase()))).digest('hex')
 
+/** Heads of the column of reasons, in each language. */
+const reasonHeads = (context: Context): readonly string[] =>
+  LANGUAGES.map(language => context.use(declared).locales.core?.[language].import_reason ?? nl.import_reason)
+
 /** An error file that was mended comes back with the reasons in it: they are no column of the data. */
-function withoutReasons(context: Context, sheet: SheetFile): SheetFile {
-  const reasons = LANGUAGES.map(
-    language => context.use(declared).locales.core?.[language].import_reason ?? nl.import_reason,
-  )
+function withoutReasons(reasons: readonly string[], sheet: SheetFile): SheetFile {
   const kept = [...sheet.headers.keys()].filter(i => !reasons.includes(sheet.headers[i] ?? ''))
   return {
     ...sheet,

@@ -1,42 +1,40 @@
-import { invalid, Problem } from '@core/context/problem'
-import type { SheetFile } from './sheet-file'
-import type { ReadOutcome, UnreadSheet } from './sheet-worker'
+import { invalid } from '@core/context/problem'
+import { HeavyWork } from '@core/limited-process/heavy-work'
+import type { AcceptedFile } from '@core/storage/accepted-file'
+import type { SheetFile, SheetRefused } from './sheet-file'
 
-/** Milliseconds after which a file counts as unreadable; ten megabytes of spreadsheet take a few seconds. */
-const PATIENCE = 30_000
+/** A file on its way to the process that reads it, and what comes back. */
+export interface UnreadSheet {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly isText: boolean
+  /** Bare names of the fields that can be imported, by which the row of heads is known. */
+  readonly heads: ReadonlySet<string>
+}
+export type ReadOutcome =
+  | { readonly sheet: SheetFile }
+  | { readonly key: string; readonly values: SheetRefused['values'] }
 
-/** One file at a time: each takes a processor and up to hundreds of megabytes. */
-let queue: Promise<unknown> = Promise.resolve()
-let waiting = 0
-/** Each that waits keeps a connection to the database; more than these are sent away until later. */
-const MOST_WAITING = 4
+/** Ten megabytes of spreadsheet take a few seconds and up to hundreds of megabytes. */
+export const readSheets = new HeavyWork<UnreadSheet, ReadOutcome>({
+  name: 'read-sheet',
+  program: new URL('./sheet-program.ts', import.meta.url),
+  limits: { seconds: 30, megabytes: 1500, waiting: 24, patienceSeconds: 60 },
+  tooMuch: 'core.file_too_much',
+})
 
 /**
- * Reads a CSV file or spreadsheet in a thread of its own, so that nobody else waits for it.
+ * Reads an uploaded CSV file or spreadsheet. Not to be waited for within a transaction.
  *
- * @throws Problem 422 at field `file`, 503 while too many others wait
+ * @param heads bare names of the fields that can be imported, by which the row of heads is known
+ * @throws Problem 422 at the field, 503 while too many others of the company wait
  */
-export async function readSheet(file: UnreadSheet): Promise<SheetFile> {
-  if (waiting >= MOST_WAITING) throw new Problem(503, 'core.unavailable', { headers: { 'retry-after': '5' } })
-  waiting++
-  const reading = queue.then(() => inThread(file)).finally(() => waiting--)
-  queue = reading.catch(() => undefined)
-  const outcome = await reading
+export async function readSheet(
+  companyId: number,
+  { bytes, contentType }: AcceptedFile,
+  heads: ReadonlySet<string> = new Set(),
+  field = 'file',
+): Promise<SheetFile> {
+  const outcome = await readSheets.do(companyId, { bytes, isText: contentType === 'text/plain', heads })
   if ('sheet' in outcome) return outcome.sheet
-  throw invalid('file', outcome.key, outcome.values)
-}
-
-function inThread(file: UnreadSheet): Promise<ReadOutcome> {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url).href)
-  const unreadable: ReadOutcome = { key: 'core.import_unreadable', values: {} }
-  return new Promise<ReadOutcome>(resolve => {
-    const timer = setTimeout(() => resolve(unreadable), PATIENCE)
-    const settle = (outcome: ReadOutcome) => {
-      clearTimeout(timer)
-      resolve(outcome)
-    }
-    worker.onmessage = ({ data }: MessageEvent<ReadOutcome>) => settle(data)
-    worker.onerror = () => settle(unreadable)
-    worker.postMessage(file)
-  }).finally(() => worker.terminate())
+  throw invalid(field, outcome.key, outcome.values)
 }

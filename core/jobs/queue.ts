@@ -11,6 +11,8 @@ export interface NewJob {
   attempts?: number
   /** Place among the jobs of its owner: of all that wait, those with the lowest are next, so that owners take turns. */
   turn?: number
+  /** Takes long: it waits beside the others, and none of them for it. */
+  heavy?: true
   /** Milliseconds before the first try. Keep delays of days in the database instead. */
   delayMs?: number
 }
@@ -69,8 +71,52 @@ const KEEP_FAILED = { age: 30 * DAY_SECONDS, count: 5000 }
 
 /** Opens the job queue on Redis or PostgreSQL; both behave alike, as one set of tests shows. */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
-  const { name = 'vakwerk', backoffMs = 1000, lockMs = 10_000, onError = console.error } = options
+  const { name = 'vakwerk' } = options
   if (!options.redisUrl && options.ownerUrl) await migrateQueue(options.ownerUrl)
+  const [usual, heavy] = await Promise.all([openLane(name, options), openLane(`${name}-heavy`, options)])
+  const lanes = [usual, heavy]
+  let works = false
+
+  return {
+    add: job => (job.heavy ? heavy : usual).add(job),
+
+    async work(handler, { concurrency = 4 } = {}) {
+      if (works) throw new Error('This queue already has a handler')
+      works = true
+      await Promise.all(lanes.map(lane => lane.work(handler, concurrency)))
+    },
+
+    async failed(limit = 100) {
+      const jobs = await Promise.all(lanes.map(lane => lane.failed(limit)))
+      return jobs
+        .flat()
+        .toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
+        .slice(0, limit)
+    },
+
+    retry: async id => (await usual.retry(id)) || heavy.retry(id),
+
+    async depth() {
+      const [one, other] = await Promise.all([usual.depth(), heavy.depth()])
+      return {
+        waiting: one.waiting + other.waiting,
+        active: one.active + other.active,
+        delayed: one.delayed + other.delayed,
+        failed: one.failed + other.failed,
+      }
+    },
+
+    close: async () => void (await Promise.all(lanes.map(lane => lane.close()))),
+  }
+}
+
+interface Lane extends Omit<JobQueue, 'work'> {
+  work(handler: (job: RunningJob) => Promise<void>, concurrency: number): Promise<void>
+}
+
+/** Jobs that wait for each other. */
+async function openLane(name: string, options: QueueOptions): Promise<Lane> {
+  const { backoffMs = 1000, lockMs = 10_000, onError = console.error } = options
   const open = options.redisUrl ? onRedis(options.redisUrl, name) : onPostgres(options.databaseUrl, name)
   const queue = open.queue()
   queue.on('error', onError)
@@ -90,8 +136,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
       })
     },
 
-    async work(handler, { concurrency = 4 } = {}) {
-      if (worker) throw new Error('This queue already has a handler')
+    async work(handler, concurrency) {
       const settings = { concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: 10 }
       worker = open.worker(settings, async job => {
         await handler({ id: fromKey(job.id), name: job.name, data: job.data, attempt: job.attemptsMade + 1 })

@@ -6,12 +6,14 @@ import { NotBegun, WorkProcess } from './work-process'
 export interface WorkLimits {
   /** Processes at work at once, one for each owner; started when they are needed. */
   readonly processes: number
-  /** For one piece of work. */
+  /** Seconds of the processor for one piece of work; by the clock it may take longer on a busy machine. */
   readonly seconds: number
   /** Memory that a process may take before it is ended. */
   readonly megabytes: number
   /** Memory that an idle process may keep; one that kept more is replaced. */
   readonly idleMegabytes: number
+  /** Seconds that a process without work is kept. */
+  readonly idleSeconds: number
   /** Pieces of work after which a process is replaced, whatever it keeps. */
   readonly jobs: number
   /** Pieces of work of one owner that may wait. */
@@ -91,7 +93,7 @@ export class LimitedWork<Job, Result> {
   }
 
   private started(): WorkProcess<Job, Result> {
-    const process: WorkProcess<Job, Result> = new WorkProcess(this.program, this.limits.megabytes, () => {
+    const process: WorkProcess<Job, Result> = new WorkProcess(this.program, this.limits, () => {
       const place = this.idle.indexOf(process)
       if (place >= 0) this.idle.splice(place, 1)
     })
@@ -101,7 +103,7 @@ export class LimitedWork<Job, Result> {
   private async give(process: WorkProcess<Job, Result>, task: Task<Job, Result>): Promise<void> {
     clearTimeout(task.patience)
     try {
-      task.resolve(await process.do(task.job, this.limits.seconds))
+      task.resolve(await process.do(task.job))
       this.keep(process)
     } catch (error) {
       if (error instanceof NotBegun && !task.givenAgain) {
@@ -118,8 +120,16 @@ export class LimitedWork<Job, Result> {
   }
 
   private keep(process: WorkProcess<Job, Result>): void {
-    const { idleMegabytes, jobs } = this.limits
-    if (process.memory > idleMegabytes * 2 ** 20 || process.done >= jobs) process.end('stopped')
-    else this.idle.push(process)
+    const { idleMegabytes, idleSeconds, jobs } = this.limits
+    if (process.memory > idleMegabytes * 2 ** 20 || process.done >= jobs) {
+      process.end('stopped')
+      return
+    }
+    this.idle.push(process)
+    const { done } = process
+    const resting = setTimeout(() => {
+      if (process.done === done && this.idle.includes(process)) process.end('stopped')
+    }, idleSeconds * 1000)
+    resting.unref()
   }
 }

@@ -2,12 +2,14 @@
 export type FailureReason =
   /** It said so itself. */
   | 'error'
-  /** It took longer than it may. */
+  /** It took more time of the processor than it may. */
   | 'time'
   /** It took more memory than it may. */
   | 'memory'
   /** Its process fell over. */
   | 'crash'
+  /** It took so long by the clock that the machine must be too busy, or the process hangs. */
+  | 'stalled'
   /** Its process was stopped on purpose. */
   | 'stopped'
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Subprocess } from 'bun'
 import type { Told } from './messages'
@@ -5,11 +6,21 @@ import { type FailureReason, WorkFailed } from './work-failed'
 
 /** Milliseconds in which a process has to start; half a second is usual. */
 const START_MS = 60_000
+/** How much longer than its processor time work may take by the clock: a busy machine gives it a share of a processor. */
+const CLOCK = 10
+/** Shortest time by the clock in milliseconds. */
+const LEAST_MS = 60_000
 /** What a process needs to know of its surroundings: no keys, no address of the database. */
 const ENVIRONMENT = /^(?:PATH|HOME|TMPDIR|TEMP|TZ|LANG|LD_LIBRARY_PATH|XDG_CACHE_HOME|BUN_\w+)$/
 
 /** Thrown for work that a process was given and did not begin: it is as good as never given. */
 export class NotBegun extends Error {}
+
+/** Whom nobody here ended was ended by its own watch, or by a system that is short of memory. */
+function reasonOf(signal: number | string | null): FailureReason {
+  if (signal === 'SIGKILL' || signal === constants.signals.SIGKILL) return 'memory'
+  return signal === 'SIGXCPU' || signal === constants.signals.SIGXCPU ? 'time' : 'crash'
+}
 
 interface Doing<Result> {
   resolve(result: Result): void
@@ -33,12 +44,17 @@ export class WorkProcess<Job, Result> {
   private endedFor: FailureReason | undefined
   private tellReady: { resolve(): void; reject(error: Error): void } | undefined
 
-  /** @param onExit told when it ended while it had nothing to do */
-  constructor(program: URL, megabytes: number, onExit: () => void) {
+  /** @param onExit told when it ended, by itself or on purpose */
+  constructor(
+    program: URL,
+    private readonly limits: { readonly megabytes: number; readonly seconds: number },
+    onExit: () => void,
+  ) {
+    const { megabytes, seconds } = limits
     this.ready = new Promise((resolve, reject) => {
       this.tellReady = { resolve, reject }
     })
-    this.process = Bun.spawn([process.execPath, fileURLToPath(program), String(megabytes)], {
+    this.process = Bun.spawn([process.execPath, fileURLToPath(program), String(megabytes), String(seconds)], {
       stdin: 'ignore',
       stdout: 'ignore',
       // What a process says when it falls over may quote what it worked on.
@@ -63,12 +79,13 @@ export class WorkProcess<Job, Result> {
    * @throws {WorkFailed} when it fails, and with it the process unless the work itself said so
    * @throws {NotBegun} when the process had ended before
    */
-  async do(job: Job, seconds: number): Promise<Result> {
+  async do(job: Job): Promise<Result> {
     // Work keeps our process alive until it is done, an idle process does not.
     this.process.ref()
-    const starting = setTimeout(() => this.end('time'), START_MS)
+    const starting = setTimeout(() => this.end('stalled'), START_MS)
     await this.ready.finally(() => clearTimeout(starting))
-    const patience = setTimeout(() => this.end('time'), seconds * 1000)
+    const longest = Math.max(LEAST_MS, this.limits.seconds * CLOCK * 1000)
+    const patience = setTimeout(() => this.end('stalled'), longest)
     const working = new Promise<Result>((resolve, reject) => {
       this.doing = { resolve, reject, begun: false }
       try {
@@ -102,8 +119,7 @@ export class WorkProcess<Job, Result> {
   }
 
   private ended(code: number | null, signal: number | string | null): void {
-    // Whom nobody here ended so was ended by its own watch, or by a system that is short of memory.
-    const reason = this.endedFor ?? (signal === 'SIGKILL' || signal === 9 ? 'memory' : 'crash')
+    const reason = this.endedFor ?? reasonOf(signal)
     const { doing } = this
     const error =
       doing && !doing.begun && !this.endedFor

@@ -60,6 +60,15 @@ export default {
   key_holds_others: 'Values of another kind of field are still kept under this name. Choose another.',
   fixed_after_making: 'This cannot change once the field was made.',
   taken: 'This value is already in use.',
+  picture_moves_too_much:
+    'This moving picture is too large. Choose a shorter or smaller one, or one that stands still.',
+  picture_too_much: 'This photo is too large to show. Make it smaller and add it again.',
+  export_too_much: 'This is too much data for one file. Narrow the selection.',
+  mail_too_much: 'This mail is too complicated to process.',
+  file_too_much: 'This file is too complicated to process. Save it smaller or simpler and try again.',
+  heavy_work_busy: 'A lot is being processed already. Wait a moment and try again.',
+  heavy_work_stalled:
+    'It is so busy right now that this was not done in time. Nothing has been changed. Try again in a minute.',
   file_too_large: 'The file is too large. The largest size is {{limit}} MB.',
   file_no_heic: 'Photos in HEIC cannot be uploaded. Choose a jpg or png.',
   file_no_shared: 'Mind! Only images and PDF files can be uploaded.',

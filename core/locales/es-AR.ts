@@ -60,6 +60,15 @@ export default {
   key_holds_others: 'Todavía hay valores de otro tipo de campo con este nombre. Elija otro.',
   fixed_after_making: 'Esto no puede cambiar una vez creado el campo.',
   taken: 'Este valor ya está en uso.',
+  picture_moves_too_much: 'Esta imagen animada es demasiado grande. Elegí una más corta o más chica, o una fija.',
+  picture_too_much: 'Esta foto es demasiado grande para mostrarla. Achicala y volvé a agregarla.',
+  export_too_much: 'Son demasiados datos para un solo archivo. Reducí la selección.',
+  mail_too_much: 'Este correo es demasiado complejo para procesarlo.',
+  file_too_much:
+    'Este archivo es demasiado complejo para procesarlo. Guardalo más chico o más simple y probá de nuevo.',
+  heavy_work_busy: 'Ya se está procesando mucho a la vez. Esperá un momento y probá de nuevo.',
+  heavy_work_stalled:
+    'Ahora está tan ocupado que esto no llegó a terminar a tiempo. No se cambió nada. Probá de nuevo en un minuto.',
   file_too_large: 'El archivo es demasiado grande. El tamaño máximo es de {{limit}} MB.',
   file_no_heic: 'No se pueden subir fotos en HEIC. Elegí un jpg o png.',
   file_no_shared: '¡Atención! Solo se pueden subir imágenes y archivos PDF.',

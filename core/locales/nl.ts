@@ -60,6 +60,15 @@ export default {
   key_holds_others: 'Onder deze naam staan nog waarden van een ander soort veld. Kies een andere naam.',
   fixed_after_making: 'Dit ligt vast zodra het veld is gemaakt.',
   taken: 'Deze waarde is al in gebruik.',
+  picture_moves_too_much: 'Deze bewegende afbeelding is te groot. Kies een kortere of kleinere, of een stilstaande.',
+  picture_too_much: 'Deze foto is te groot om te bekijken. Maak haar kleiner en voeg haar opnieuw toe.',
+  export_too_much: 'Dit zijn te veel gegevens voor één bestand. Maak de selectie kleiner.',
+  mail_too_much: 'Deze mail is te ingewikkeld om te verwerken.',
+  file_too_much:
+    'Dit bestand is te ingewikkeld om te verwerken. Sla het kleiner of eenvoudiger op en probeer het opnieuw.',
+  heavy_work_busy: 'Er wordt al veel tegelijk verwerkt. Wacht een moment en probeer het opnieuw.',
+  heavy_work_stalled:
+    'Het is nu zo druk dat dit niet op tijd klaar was. Er is niets gewijzigd. Probeer het over een minuut opnieuw.',
   file_too_large: 'Het bestand is te groot. De maximale bestandsgrootte is {{limit}} MB.',
   file_no_heic: 'Foto’s in HEIC kunnen niet worden geupload. Kies een jpg of png.',
   file_no_shared: 'Let op! Alleen image and PDF bestanden kunnen worden geupload.',

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
-import { isEmail, oneLine } from '@core/domain/email-address'
 import type { MailAttachment } from '@core/mail/mail'
-import PostalMime, { type Attachment } from 'postal-mime'
+import type { Upload } from '@core/storage/accepted-file'
 
-/** A mail that came in. What it says of itself, its sender too, nobody has proven. */
-export interface ReceivedMail {
+/** A mail that came in, taken apart. What it says of itself, its sender too, nobody has proven. */
+export interface ParsedMail {
   /** The same for the same mail, also for one that names itself nothing. */
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
   readonly subject: string
-  /** As it came: to be cleaned before anybody sees it. Empty where there is text alone. */
+  /** As it came, up to {@link LONGEST_TEXT} characters: to be cleaned before anybody sees it. Empty where there is text alone. */
   readonly html: string
+  /** Up to {@link LONGEST_TEXT} characters. */
   readonly text: string
   readonly date: Date
   /** Written by a machine: an absence, a delivery that failed. Nobody answers it. */
@@ -20,56 +19,12 @@ export interface ReceivedMail {
   readonly recipients: readonly string[]
 }
 
-/** Largest picture within the text that is left out, in bytes: logos under names. */
-const DECORATION = 20 * 1024
-const LONGEST_ID = 255
-const RECIPIENT_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to']
-
-/** Takes a mail apart. */
-export async function receivedMail(source: Uint8Array): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(source)
-  const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value)
-  const written = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ address, group }) =>
-    group ? group.map(one => one.address ?? '') : (address ?? ''),
-  )
-  const date = new Date(mail.date ?? '')
-  return {
-    messageId: idOf(mail.messageId, source),
-    from: { name: oneLine(mail.from?.name ?? ''), address: (mail.from?.address ?? '').trim().toLowerCase() },
-    subject: oneLine(mail.subject ?? ''),
-    html: mail.html ?? '',
-    text: mail.text ?? '',
-    // What was written tomorrow was written now.
-    date: date.getTime() <= Date.now() ? date : new Date(),
-    automatic:
-      header('auto-submitted').some(value => !/^no\b/i.test(value.trim())) ||
-      header('precedence').some(value => /^(?:bulk|junk|list|auto_reply)\b/i.test(value.trim())) ||
-      header('return-path').some(value => value.trim() === '<>'),
-    attachments: mail.attachments.filter(part => !isDecoration(part)).map(asAttachment),
-    recipients: [...RECIPIENT_HEADERS.flatMap(header).flatMap(value => value.split(/[\s,<>]+/)), ...written].filter(
-      isEmail,
-    ),
-  }
+/** A mail whose files were looked at. */
+export interface ReceivedMail extends Omit<ParsedMail, 'attachments'> {
+  readonly files: readonly Upload[]
+  /** Names of the files that may not be kept. */
+  readonly refused: readonly string[]
 }
 
-/** A Message-ID without its brackets. Two mails never share one by being too long for their column. */
-function idOf(given: string | undefined, source: Uint8Array): string {
-  const inner = (given ?? '').replace(/^<|>$/g, '').trim()
-  if (inner && inner.length <= LONGEST_ID) return inner
-  return `${createHash('sha256')
-    .update(inner || source)
-    .digest('hex')}@no-message-id`
-}
-
-const isDecoration = (part: Attachment) =>
-  Boolean(part.contentId) && part.mimeType.startsWith('image/') && bytesOf(part).byteLength <= DECORATION
-
-const asAttachment = (part: Attachment): MailAttachment => ({
-  filename: oneLine(part.filename ?? '') || 'bijlage',
-  contentType: part.mimeType,
-  content: bytesOf(part),
-})
-
-function bytesOf({ content }: Attachment): Uint8Array {
-  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
-}
+/** Characters that are kept of the text of one mail. */
+export const LONGEST_TEXT = 200_000

@@ -1,9 +1,15 @@
-import { expect, test } from 'bun:test'
+import { afterAll, expect, test } from 'bun:test'
 import nl from '@core/locales/nl'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { acceptImage, acceptUpload } from './accept-upload'
+import { acceptUpload as acceptFor, understandFiles } from './accept-upload'
 import { FileRefused } from './file-refused'
+import type { UploadPurpose } from './upload-purposes'
+
+afterAll(() => understandFiles.stop())
+
+const acceptUpload = (bytes: Uint8Array, purpose: UploadPurpose) => acceptFor(1, bytes, purpose)
+const acceptImage = (bytes: Uint8Array) => acceptUpload(bytes, 'picture')
 
 const text = (value: string) => new TextEncoder().encode(value)
 const pdf = text('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')

@@ -1,12 +1,13 @@
+import { Recent } from '@core/cache/recent'
 import type { Context } from '@core/context/context'
 import { streetLine } from '@core/domain/street-line'
 import type { MailAttachment } from '@core/mail/mail'
 import { type MailColours, mailBox, mailButton, mailFrame } from '@core/mail/mail-frame'
 import { plainText } from '@core/mail/plain-text'
+import type { Pixels } from '@core/storage/pixels'
 import { companyTokens } from '@core/ui/theme/brand'
-import sharp from 'sharp'
 import { type Brand, brandOf } from './brand'
-import { fittedLogo } from './fitted-logo'
+import { type FittedLogo, fittedLogo, pixelsOf } from './draw-brand'
 import { ownCompany } from './own-company'
 import { ownSettings } from './own-settings'
 
@@ -35,6 +36,9 @@ interface CompanyMail {
 const ROOM = { width: 220, height: 56 }
 /** Pixels of a mail across. */
 const WIDTH = 600
+/** Pictures that were looked at, by their key: under a key the bytes never change. */
+const logos = new Recent<FittedLogo | null>(300)
+const sizes = new Recent<Pixels | null>(300)
 /** Characters of the text that lists of mails show. */
 const PREVIEW = 140
 
@@ -97,9 +101,10 @@ function withButton(message: string, portalUrl: string, colours: MailColours, ab
 }
 
 /** The logo as a picture that every mail program shows; null for none, and for what is no picture. */
-async function logoOf({ files }: Context, key: string | null) {
+async function logoOf({ company, files }: Context, key: string | null) {
+  const room = { width: ROOM.width * 2, height: ROOM.height * 2 }
   const file = key ? await files.get(key).catch(() => null) : null
-  const logo = file && (await fittedLogo(file.bytes, { width: ROOM.width * 2, height: ROOM.height * 2 }))
+  const logo = key && file && (await logos.getOrMake(key, () => fittedLogo(company.id, file.bytes, room)))
   if (!logo) return null
   const cid = 'logo@mail'
   return {
@@ -111,9 +116,9 @@ async function logoOf({ files }: Context, key: string | null) {
 }
 
 /** A picture over the width of the mail, as it was made ready when it was uploaded. */
-async function stripOf({ files }: Context, place: 'header' | 'footer', key: string | null) {
+async function stripOf({ company, files }: Context, place: 'header' | 'footer', key: string | null) {
   const file = key ? await files.get(key).catch(() => null) : null
-  const size = file && (await sizeOf(file.bytes))
+  const size = key && file && (await sizes.getOrMake(key, () => pixelsOf(company.id, file.bytes)))
   if (!file || !size) return null
   const { width, height } = size
   const [cid, extension] = [`${place}@mail`, key?.split('.').at(-1)]
@@ -124,9 +129,3 @@ async function stripOf({ files }: Context, place: 'header' | 'footer', key: stri
     attachment: { filename: `${place}.${extension}`, contentType: file.contentType, content: file.bytes, cid },
   }
 }
-
-/** Pixels of a picture; null for what is none. */
-const sizeOf = (bytes: Uint8Array) =>
-  sharp(bytes)
-    .metadata()
-    .catch(() => null)

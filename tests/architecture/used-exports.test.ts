@@ -15,8 +15,6 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   namelessFields: 'holds descriptions of fields to the texts that they are drawn with',
   organizationPlaces: 'places where other plugins add to the screens of organizations',
   flowPlaces: 'places where other plugins add to the screens of dossiers',
-  printerPids: 'tells tests which processes print, to end them',
-  stopPrinter: 'ends the printer, which otherwise ends with the process that started it',
 }
 
 test('what a file exports is used by the product, not by tests alone', () => {

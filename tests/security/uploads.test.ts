@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { limitOf } from '@core/storage/accept-upload'
+import { limitOf } from '@core/storage/upload-purposes'
 import type { TestCompany } from '@core/testing/server'
 import { Glob } from 'bun'
 import { strToU8, zipSync } from 'fflate'

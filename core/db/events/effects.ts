@@ -16,6 +16,14 @@ export async function claimEffect(em: EntityManager, outboxId: number, handler: 
   return claimed.length > 0
 }
 
+const findEffect = statement<{ outboxId: number; handler: string }>()((db, { outboxId, handler }) =>
+  db.selectFrom('effect').select('outbox_id').where('outbox_id', '=', outboxId).where('handler', '=', handler),
+)
+
+/** Whether a handler has done its work on a row of the outbox. */
+export const hasEffect = async (em: EntityManager, outboxId: number, handler: string): Promise<boolean> =>
+  (await findEffect(em, { outboxId, handler })).length > 0
+
 const findDue = statement()(db =>
   db
     .selectFrom('outbox as o')

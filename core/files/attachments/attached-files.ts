@@ -28,7 +28,7 @@ export const attachedFiles = resource({
   ],
 })
 
-export const attachments: OwnedFiles = { resource: attachedFiles, on: 'attachedfileable', purpose: 'attachment' }
+export const attachments: OwnedFiles = { resource: attachedFiles, on: 'attachedfileable' }
 const access = { role: 100 } as const
 
 /** The calls of attached files, for the records that plugins registered. */

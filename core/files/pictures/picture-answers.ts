@@ -1,6 +1,5 @@
 import type { Context } from '@core/context/context'
 import { fileResponse, noPicture } from '@core/http/response'
-import { HEIC } from '@core/storage/accept-upload'
 import { thumbnailFor, thumbnailKey } from './thumbnails'
 
 interface Kept {
@@ -9,9 +8,9 @@ interface Kept {
   readonly file_key: string
 }
 
-/** The photo itself, as a download. One that is still being read is not there yet (R-FILE-007). */
+/** The photo itself, as a download; until it was read, and where it cannot be, as it came (R-FILE-007). */
 export async function wholePicture(context: Context, picture: Kept): Promise<Response> {
-  const kept = picture.content_type === HEIC ? null : await context.files.get(picture.file_key)
+  const kept = await context.files.get(picture.file_key)
   return kept ? fileResponse(kept.bytes, picture.content_type, picture.filename) : noPicture()
 }
 

@@ -1,7 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, looseId, recordAt, reference, text, whole } from '@core/db/fields'
 
-/** `processing` until a job has made the thumbnails, `failed` when the photo could not be read. */
+/** `processing` until a job has made the thumbnails, `failed` when the photo cannot be read; it is kept as it came then. */
 export const PICTURE_STATUSES = ['processing', 'ready', 'failed'] as const
 
 /** A photo on a record: a dossier, a survey, a field of one (S1 §3). */

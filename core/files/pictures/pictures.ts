@@ -31,7 +31,7 @@ export const pictures = resource({
   ],
 })
 
-export const pictureFiles: OwnedFiles = { resource: pictures, on: 'picturable', purpose: 'photo' }
+export const pictureFiles: OwnedFiles = { resource: pictures, on: 'picturable' }
 
 /** A picture as it is stored. */
 export interface StoredPicture extends OwnedFile {

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Sides of the square that each thumbnail fits into, in pixels. */
 export const THUMBNAILS = [128, 512, 1600] as const
 
@@ -11,11 +9,3 @@ export const keysOf = (key: string): string[] => [key, ...THUMBNAILS.map(side =>
 
 /** The smallest thumbnail that is at least this wide, or the largest there is. */
 export const thumbnailFor = (width: number): number => THUMBNAILS.find(side => side >= width) ?? THUMBNAILS[2]
-
-/** A smaller copy of a picture that was cleaned before, without metadata; of a moving one its first frame. */
-export async function thumbnail(bytes: Uint8Array, side: number): Promise<Uint8Array> {
-  const small = sharp(bytes, { limitInputPixels: 100_000_000 })
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 78 })
-  return new Uint8Array(await small.toBuffer())
-}

@@ -17,7 +17,7 @@ export const importErrors = call({
   params: idParams,
   query: t.Object({ format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])) }),
   response: 'file',
-  async run(context, { params, query }) {
+  async reachOut(context, { params, query }) {
     const { file, resource } = await openImport(context, params.id, 'GET')
     const { data } = await readImportRows(context, file.id, {
       statuses: ['wrong', 'refused'],
@@ -30,9 +30,13 @@ export const importErrors = call({
     const sheet = { headers, columns: headers.map((_, i) => String(i)), rows }
     const name = `${file.filename.replace(/\.\w+$/, '')}-${context.text('core.import_errors')}`
     const format = query.format ?? 'csv'
-    const bytes = await writeSheet({ sheet, format, language: context.language, zoned: context.company })
-    return fileResponse(bytes, SHEET_TYPES[format], `${name}.${format}`)
+    const { company, language } = context
+    return async () => {
+      const bytes = await writeSheet(company.id, { sheet, format, language, zoned: company })
+      return fileResponse(bytes, SHEET_TYPES[format], `${name}.${format}`)
+    }
   },
+  run: async (_, { heard }) => heard,
 })
 
 function reasonsOf({ errors }: ShownRow, labels: ReadonlyMap<string, string>): string {

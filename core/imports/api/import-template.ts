@@ -1,6 +1,5 @@
 import { type Call, call } from '@core/context/call'
-import { asSpreadsheet } from '@core/exports/sheet'
-import { SHEET_TYPES } from '@core/exports/write-sheet'
+import { SHEET_TYPES, writeSheet } from '@core/exports/write-sheet'
 import { fileResponse } from '@core/http/response'
 import type { AnyResource } from '@core/resource/resource'
 import { sheetFields } from '../import-fields'
@@ -14,13 +13,15 @@ export const importTemplate = (resource: AnyResource): Call =>
     access: accessToImport(resource),
     summary: `An empty spreadsheet with the columns that an import into ${resource.path} knows`,
     response: 'file',
-    async run(context) {
+    async reachOut(context) {
       const headers = (await sheetFields(context, resource)).map(({ label }) => label)
       const sheet = { headers, columns: headers, rows: [] }
-      return fileResponse(
-        await asSpreadsheet(sheet, context.company),
-        SHEET_TYPES.xlsx,
-        `${context.text('core.import_template')}-${resource.path}.xlsx`,
-      )
+      const name = `${context.text('core.import_template')}-${resource.path}.xlsx`
+      const { company, language } = context
+      return async () => {
+        const bytes = await writeSheet(company.id, { sheet, format: 'xlsx', language, zoned: company })
+        return fileResponse(bytes, SHEET_TYPES.xlsx, name)
+      }
     },
+    run: async (_, { heard }) => heard,
   })

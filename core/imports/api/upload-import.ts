@@ -3,7 +3,7 @@ import type { AnyResource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { answerImport, importAnswer } from '../import-answer'
 import { accessToImport } from '../open-import'
-import { readImport } from '../read-import'
+import { keepImport, readImport } from '../read-import'
 
 /** `POST {resource}/importfile`: reads a sheet, keeps it and guesses what its columns are; nothing is imported yet. */
 export const uploadImport = (resource: AnyResource): Call =>
@@ -18,9 +18,10 @@ export const uploadImport = (resource: AnyResource): Call =>
       file: t.Any({ description: 'CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers' }),
     }),
     response: importAnswer,
-    run: async (context, { body }) =>
+    reachOut: (context, { body }) => readImport(context, resource, body.file, { field: 'file' }),
+    run: async (context, { heard }) =>
       answerImport(context, {
-        file: await readImport(context, resource, body.file, { field: 'file' }),
+        file: await keepImport(context, resource, heard),
         resource,
         batch: undefined,
       }),

@@ -15,6 +15,7 @@ const usual: WorkLimits = {
   seconds: 60,
   megabytes: 500,
   idleMegabytes: 400,
+  idleSeconds: 60,
   jobs: 1000,
   waiting: 2,
   patienceSeconds: 60,

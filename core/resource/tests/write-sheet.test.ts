@@ -1,6 +1,9 @@
-import { expect, test } from 'bun:test'
-import { bytesOf, writeSheet } from '@core/exports/write-sheet'
+import { afterAll, expect, test } from 'bun:test'
+import { asCsv } from '@core/exports/sheet'
+import { writeSheet, writeSheets } from '@core/exports/write-sheet'
 import { DUTCH } from '@core/time/today'
+
+afterAll(() => writeSheets.stop())
 
 const rows = Array.from({ length: 20_000 }, (_, n) => ({
   name: `Jan ${n}`,
@@ -14,16 +17,16 @@ test('others are served while a long list is written, and the file is the same',
     const unwritten = { sheet, format, language: 'nl', zoned: DUTCH } as const
     let served = 0
     const others = setInterval(() => served++, 1)
-    const bytes = await writeSheet(unwritten)
+    const bytes = await writeSheet(1, unwritten)
     clearInterval(others)
-    // Writing in the same thread would let in one or two.
+    // Writing in the same process would let in one or two.
     expect([format, served > 20]).toEqual([format, true])
-    if (format === 'csv') expect(Buffer.from(bytes).equals(Buffer.from(await bytesOf(unwritten)))).toBe(true)
+    if (format === 'csv') expect(Buffer.from(bytes).equals(Buffer.from(asCsv(sheet, 'nl', DUTCH)))).toBe(true)
     else expect(Buffer.from(bytes).subarray(0, 2).toString()).toBe('PK')
   }
 })
 
-test('what cannot be written is told, also from the thread', async () => {
+test('what cannot be written is told, also from the process', async () => {
   const broken = { ...sheet, rows: [...rows, { moment: 1n }] }
-  await expect(writeSheet({ sheet: broken, format: 'xlsx', language: 'nl', zoned: DUTCH })).rejects.toThrow('BigInt')
+  await expect(writeSheet(1, { sheet: broken, format: 'xlsx', language: 'nl', zoned: DUTCH })).rejects.toThrow('BigInt')
 })

@@ -10,6 +10,8 @@ import { ownSettings } from '../own-settings'
 
 /** How a company shows itself to its customers, before any of them has said who they are. */
 export interface CompanyLook {
+  /** Number of the company. */
+  readonly id: number
   /** What stands for it in addresses. */
   readonly path: string
   readonly name: string
@@ -72,6 +74,7 @@ async function readLook({ orm, secrets }: Platform, id: number): Promise<Company
     const settings = await ownSettings(reader)
     const { name, phone, email } = company
     return {
+      id,
       path: companyPath(secrets, { id, name }),
       name,
       phone: phone ?? null,

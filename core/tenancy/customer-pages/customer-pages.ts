@@ -4,8 +4,9 @@ import type { CustomerPages, PageLook } from '@core/http/customer-pages'
 import type { Platform } from '@core/platform/platform'
 import { brandTokens } from '@core/ui/theme/brand'
 import { escapeHTML } from 'bun'
+import { drawPreviewCard } from '../draw-brand'
 import { type CompanyLook, companyLooks } from './company-look'
-import { CARD, drawPreviewCard } from './preview-card'
+import { CARD } from './preview-card'
 
 /** `/portal/o/{company}`, with what its page is and perhaps a file of it. */
 const ADDRESS = /^\/portal\/o\/([a-z0-9-]{1,120})(?:\/([a-z]{1,40})(\.png)?)?\/?$/
@@ -36,7 +37,7 @@ export function customerPages(platform: Platform): CustomerPages {
 
   async function card(look: CompanyLook, word: string): Promise<Uint8Array> {
     return cards.getOrMake(`${versionOf(look)} ${titleOf(word)}`, async () =>
-      drawPreviewCard({
+      drawPreviewCard(look.id, {
         company: look.name,
         title: titleOf(word),
         color: look.color,

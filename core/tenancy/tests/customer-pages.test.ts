@@ -11,7 +11,8 @@ import sharp from 'sharp'
 import { brandingOf } from '../api/branding'
 import { CompanySettings } from '../company-settings'
 import { customerPages } from '../customer-pages/customer-pages'
-import { CARD, drawPreviewCard } from '../customer-pages/preview-card'
+import { CARD } from '../customer-pages/preview-card'
+import { drawPreviewCard } from '../draw-brand'
 
 const folder = mkdtempSync(join(tmpdir(), 'vakwerk-portal-'))
 let server: TestServer
@@ -179,7 +180,7 @@ test('a broken or huge logo, a very long or foreign name and any colour still ma
   ]
   for (const [at, company] of names.entries()) {
     const color = ['#FFFFFF', '#FFFF00', '#000000', 'geen kleur', null][at] ?? null
-    const card = await drawPreviewCard({ company, title: 'Uw opdrachtbevestiging', color, logo: logos[at] ?? null })
+    const card = await drawPreviewCard(1, { company, title: 'Uw opdrachtbevestiging', color, logo: logos[at] ?? null })
     const { width, height } = await sharp(card).metadata()
     expect([width, height]).toEqual([CARD.width, CARD.height])
   }

@@ -1,7 +1,7 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { openImport } from '@core/imports/open-import'
-import { readImport } from '@core/imports/read-import'
+import { keepImport, readImport } from '@core/imports/read-import'
 import { tryRows } from '@core/imports/try-rows'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -23,8 +23,10 @@ export const loadImportFile = call({
     }),
   }),
   response: importableFlowsAnswer,
-  async run(context, { body }) {
-    const file = await readImport(context, flows, body.importExcel, { field: 'importExcel', most: MOST_IMPORTED_FLOWS })
+  reachOut: (context, { body }) =>
+    readImport(context, flows, body.importExcel, { field: 'importExcel', most: MOST_IMPORTED_FLOWS }),
+  async run(context, { heard }) {
+    const file = await keepImport(context, flows, heard)
     await tryRows(context, file)
     return { importfile_id: file.id, importableFlows: await importableFlows(context, file) }
   },

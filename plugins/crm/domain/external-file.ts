@@ -5,7 +5,7 @@ import { attachments } from '@core/files/attachments/attached-files'
 import { deleteFiles } from '@core/files/delete-files'
 import { addFile } from '@core/files/owned-files'
 import type { Addition } from '@core/resource/resource'
-import { acceptUpload } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { safeFileName } from '@core/storage/file-name'
 import { Type as t } from '@sinclair/typebox'
 
@@ -24,14 +24,13 @@ const isWaiting = (context: Context, path: string) =>
 
 /** Keeps a file for an import. @throws Problem 413, 422 */
 export async function keepExternalFile(context: Context, upload: unknown): Promise<ExternalFile> {
-  if (!(upload instanceof File)) throw invalid('file', 'core.required')
-  const accepted = await acceptUpload(new Uint8Array(await upload.arrayBuffer()), 'attachment')
+  const { name, file: accepted } = uploadOf(upload)
   const key = `company/${context.company.id}/externalfile/${crypto.randomUUID()}.${accepted.extension}`
   await context.files.put(key, accepted.bytes, accepted.contentType)
   const end = new Date()
   end.setDate(end.getDate() + WAITING_DAYS)
   context.enqueue(deleteFiles, { keys: [key] }, end)
-  return { externalFilename: safeFileName(upload.name, accepted), externalFilepath: key }
+  return { externalFilename: safeFileName(name, accepted), externalFilepath: key }
 }
 
 /** @throws Problem 422 for a file that is not waiting, or not any more */

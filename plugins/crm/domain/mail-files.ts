@@ -2,8 +2,9 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { attachments } from '@core/files/attachments/attached-files'
 import { addFile, extensionOf, findFile, keepFile, type OwnedFile, type OwnedFiles } from '@core/files/owned-files'
-import { limitOf } from '@core/storage/accept-upload'
+import { Upload } from '@core/storage/accepted-file'
 import { tooLarge } from '@core/storage/file-refused'
+import { limitOf } from '@core/storage/upload-purposes'
 import type { AssistMailRecord } from '../entities/assist-mail'
 import { internalFiles } from '../resources/assist-files'
 import { sharedFiles } from '../resources/flow-files'
@@ -24,7 +25,7 @@ type Sized = OwnedFile & { size: number }
 
 /** What goes along with a mail: uploads, and files of the dossier by where they lie. */
 export interface Enclosed {
-  readonly uploads: readonly File[]
+  readonly uploads: readonly Upload[]
   readonly chosen: readonly Sized[]
 }
 
@@ -40,7 +41,7 @@ export async function findEnclosed(
   files: readonly unknown[],
   enclosed: readonly string[],
 ): Promise<Enclosed> {
-  const uploads = files.filter(file => file instanceof File)
+  const uploads = files.filter(file => file instanceof Upload)
   if (uploads.length < files.length) throw invalid('files', 'core.invalid_value')
   if (uploads.length + enclosed.length > MOST_FILES) throw invalid('files', 'crm.mail_files_most', { most: MOST_FILES })
   const chosen: Sized[] = []
@@ -52,7 +53,8 @@ export async function findEnclosed(
     if (!file || (file.flow_id ?? flowId) !== flowId) throw invalid('enclosed', 'core.unknown_reference')
     chosen.push(file as Sized)
   }
-  const bytes = [...uploads, ...chosen].reduce((sum, { size }) => sum + size, 0)
+  const sizes = [...uploads.map(({ file }) => file.bytes.byteLength), ...chosen.map(({ size }) => size)]
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const limit = limitOf('attachment')
   if (bytes > limit * 1024 * 1024) throw tooLarge(limit)
   return { uploads, chosen }

@@ -10,7 +10,6 @@ import { plainText } from '@core/mail/plain-text'
 import type { Mailbox } from '@core/mailboxes/mailbox'
 import type { ReceivedMail } from '@core/mailboxes/received-mail'
 import { notify } from '@core/notifications/notify'
-import { FileRefused } from '@core/storage/file-refused'
 import { AssistMail, type AssistMailRecord } from '../entities/assist-mail'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
@@ -21,11 +20,8 @@ import { answerOf } from './answer-of'
 import { correspond } from './correspondence'
 import { departmentOf, whoHears } from './who-hears'
 
-/** Characters that are kept of one mail, and of what it says in the conversation. */
-const LONGEST_MAIL = 200_000
+/** Characters of a mail that are shown in the conversation. */
 const LONGEST_MESSAGE = 5000
-/** Files that are kept of one mail. */
-const MOST_FILES = 20
 
 /** Answers of customers come back to their dossier: into the conversation, with their files. */
 export const dossierMailbox: Mailbox = {
@@ -83,36 +79,21 @@ const senderText = ({ from: { name, address } }: ReceivedMail): string =>
   name && isEmail(address) ? `${name} <${address}>` : address || name
 
 function contentOf({ html, text }: ReceivedMail): string {
-  if (html) return sanitizeRichText(html.slice(0, LONGEST_MAIL))
-  const paragraphs = text
-    .slice(0, LONGEST_MAIL)
-    .trim()
-    .split(/\r?\n\s*\r?\n/)
+  if (html) return sanitizeRichText(html)
+  const paragraphs = text.trim().split(/\r?\n\s*\r?\n/)
   return sanitizeRichText(paragraphs.map(lines => `<p>${escapeHtml(lines).replaceAll('\n', '<br>')}</p>`).join(''))
 }
 
-/** Keeps what may be stored of the files, and answers the names of those that may not. */
-async function keepFiles(context: Context, mail: AssistMailRecord, received: ReceivedMail) {
-  const refused: string[] = []
+/** Keeps the files of a mail, and answers what they are called. */
+async function keepFiles(context: Context, mail: AssistMailRecord, { files, from }: ReceivedMail): Promise<string[]> {
   const kept: string[] = []
   const about = { flow_id: mail.flow_id, assistmail_id: mail.id }
-  for (const [place, { filename, contentType, content }] of received.attachments.entries()) {
-    const file = new File([new Uint8Array(content)], filename, { type: contentType })
-    const { columns } = place < MOST_FILES ? await keepFile(internalFiles, context, file).catch(ifRefused) : NONE
-    if (!columns) refused.push(filename)
-    else {
-      await addFile(internalFiles, context, { ...columns, ...about }, received.from.name || received.from.address)
-      kept.push(columns.filename)
-    }
+  for (const file of files) {
+    const { columns } = await keepFile(internalFiles, context, file)
+    await addFile(internalFiles, context, { ...columns, ...about }, from.name || from.address)
+    kept.push(columns.filename)
   }
-  return { kept, refused }
-}
-
-const NONE = { columns: null }
-
-function ifRefused(error: unknown) {
-  if (error instanceof FileRefused) return NONE
-  throw error
+  return kept
 }
 
 /** The customer's words go into the conversation; of anybody else's, whoever has the dossier hears. */
@@ -120,13 +101,13 @@ async function tell(
   context: Context,
   flow: FlowRecord,
   kept: AssistMailRecord,
-  { known, mail, files }: { known: boolean; mail: ReceivedMail; files: { kept: string[]; refused: string[] } },
+  { known, mail, files }: { known: boolean; mail: ReceivedMail; files: readonly string[] },
 ): Promise<void> {
   const said = answerOf(mail.text || plainText(kept.content))
   const lines = [
     said || kept.subject,
-    files.kept.length && context.text('crm.mail_files', { names: files.kept.join(', ') }),
-    files.refused.length && context.text('crm.mail_files_refused', { names: files.refused.join(', ') }),
+    files.length && context.text('crm.mail_files', { names: files.join(', ') }),
+    mail.refused.length && context.text('crm.mail_files_refused', { names: mail.refused.join(', ') }),
   ]
   const content = lines.filter(Boolean).join('\n\n').slice(0, LONGEST_MESSAGE)
   if (known && content.trim())

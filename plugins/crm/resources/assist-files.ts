@@ -19,5 +19,4 @@ export const assistFiles = resource({
 export const internalFiles: OwnedFiles = {
   resource: assistFiles,
   on: [{ column: 'flow_id', of: flows }],
-  purpose: 'attachment',
 }

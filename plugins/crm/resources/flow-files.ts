@@ -27,5 +27,4 @@ export const sharedFiles: OwnedFiles = {
     { column: 'flowprofile_id', of: flowProfileResource },
     { column: 'companysettings_id', of: companySettings },
   ],
-  purpose: 'shared',
 }

@@ -7,7 +7,7 @@ import { rowSchema } from '@core/db/schema'
 import { deleteRows } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { toRow } from '@core/resource/row'
-import { acceptUpload } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { safeFileName } from '@core/storage/file-name'
 import { Type as t } from '@sinclair/typebox'
 import { documentKinds } from '../contract/document-kind'
@@ -37,19 +37,16 @@ const store = (kinds: readonly string[]) =>
       const given: Readonly<Record<string, unknown>> = body
       const kind = kinds.find(code => given[`${code}_id`] !== undefined)
       if (!kind) throw invalid(`${kinds[0]}_id`, 'core.required')
-      if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+      const { name, file } = uploadOf(body.file)
       const id = Number(given[`${kind}_id`])
       await openDocument(context, kind, id)
-      const { bytes, contentType, extension } = await acceptUpload(
-        new Uint8Array(await body.file.arrayBuffer()),
-        'attachment',
-      )
+      const { bytes, contentType, extension } = file
       const key = `company/${context.company.id}/attachment/${crypto.randomUUID()}.${extension}`
       await context.files.put(key, bytes, contentType)
       const attachment = await insertRecord(context, Attachment, {
         attachable_type: kind,
         attachable_id: id,
-        filename: safeFileName(body.file.name, { contentType, extension }),
+        filename: safeFileName(name, file),
         content_type: contentType,
         size: bytes.byteLength,
         file_key: key,

@@ -1,14 +1,12 @@
 import { type Call, call } from '@core/context/call'
-import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { createRecord, find, withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import { acceptImage } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { Type as t } from '@sinclair/typebox'
-import sharp from 'sharp'
 import { fingerprintOf } from '../domain/document-content'
 import { openDocument } from '../domain/open-document'
 import { DocumentWidget } from '../entities/document-widget'
@@ -61,10 +59,8 @@ const storePicture = call({
   response: row,
   async run(context, { body }) {
     const widget = await find(documentWidgets, context, body.document_widget_id)
-    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+    const { bytes, contentType, extension, width, height } = uploadOf(body.file).file
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
-    const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
-    const { width, height } = await sharp(bytes).metadata()
     const key = `company/${context.company.id}/widget/${widget.id}-${crypto.randomUUID()}.${extension}`
     await context.files.put(key, bytes, contentType)
     Object.assign(widget, {

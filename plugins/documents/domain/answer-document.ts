@@ -6,7 +6,6 @@ import { writeNow } from '@core/db/write'
 import { move } from '@core/states/move'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Signature } from '../entities/signature'
-import { decodeSignature } from './decode-signature'
 import { documentSource } from './document-source'
 import { keepVersion } from './freeze-document'
 import { restoreFromVersion } from './restore-from-version'
@@ -19,6 +18,7 @@ export interface Answer {
   signatory_name?: string
   location?: string | null
   signerplace?: string | null
+  /** PNG in base64 as {@link readSignature} answers it; null where nothing was drawn. */
   signature?: string | null
   signature_type?: string | null
   agreeswithoffer?: boolean
@@ -54,7 +54,7 @@ export async function approveDocument(
   const name = (answer.signername ?? answer.signatory_name)?.trim()
   if (!name) throw invalid('signername', 'documents.name_needed')
   const required = (await kind.signatureRequired?.(context, document)) ?? false
-  const drawn = await decodeSignature(answer.signature)
+  const drawn = answer.signature ?? null
   if (required && !drawn) throw invalid('signature', `${kind.code}.signature_needed`)
   if (!required && !drawn && !answer.agreeswithoffer) throw invalid('agreeswithoffer', `${kind.code}.agreement_needed`)
   const version = await shownVersion(context, kind, document)

@@ -10,7 +10,7 @@ import { splitForRate } from '../domain/vat'
 import { drawWidgets } from '../drawing/draw-widgets'
 import { stored, widgetTypesByTag } from '../tests/stored-widget'
 import type { PrintDocument } from './print-document'
-import { PdfRenderError, renderPdf as renderFor, stopPrinter } from './render-pdf'
+import { PdfRenderError, printer, renderPdf as renderFor } from './render-pdf'
 
 const renderPdf = (document: PrintDocument) => renderFor(document, 1)
 const text = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
@@ -138,7 +138,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
 })
-afterAll(() => stopPrinter())
+afterAll(() => printer.stop())
 
 describe('a quotation on paper (G-PDF)', () => {
   let pdf: Uint8Array

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform/work-for'
 import { type TestServer, testServer } from '@core/testing/server'
 import { sendDocumentMail } from '../jobs/send-document'
-import { stopPrinter } from '../pdf/render-pdf'
+import { printer } from '../pdf/render-pdf'
 import { item, linesOf, mark, sent } from './sent-document'
 
 let server: TestServer
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(async () => {
-  stopPrinter()
+  printer.stop()
   await server.stop()
 })
 

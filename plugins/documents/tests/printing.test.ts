@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { check, csv, rowsOf, upload } from '@core/imports/tests/import-client'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
-import { printerPids, stopPrinter } from '../pdf/render-pdf'
+import { printer } from '../pdf/render-pdf'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
 afterAll(async () => {
-  stopPrinter()
+  printer.stop()
   await server.stop()
 })
 
@@ -121,7 +121,7 @@ test('a company whose document takes too long holds up nobody else; it fails alo
   }
   expect([held, await Promise.race([waits, 'still in print'])]).toEqual([0, 'still in print'])
   const behind = pdfOf(slow.admin, next.id)
-  for (const pid of printerPids()) process.kill(pid, 'SIGABRT')
+  for (const pid of printer.pids) process.kill(pid, 'SIGABRT')
   expect(await waits).toMatchObject({ status: 500, body: { reference: expect.any(String) } })
   expect(await behind).toEqual(PRINTED)
 })
@@ -129,10 +129,10 @@ test('a company whose document takes too long holds up nobody else; it fails alo
 test('after a printer was killed the next document is printed', async () => {
   const company = await server.company()
   expect(await pdfOf(company.admin, (await quotationWith(company)).id)).toEqual(PRINTED)
-  const before = printerPids()
+  const before = printer.pids
   for (const pid of before) process.kill(pid, 'SIGKILL')
   expect(await pdfOf(company.admin, (await quotationWith(company)).id)).toEqual(PRINTED)
-  expect(printerPids().filter(pid => before.includes(pid))).toEqual([])
+  expect(printer.pids.filter(pid => before.includes(pid))).toEqual([])
 })
 
 test('sixteen who ask at once for the PDF of one draft wait for one print, and none is told that the printer is busy', async () => {

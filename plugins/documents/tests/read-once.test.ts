@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
-import { stopPrinter } from '../pdf/render-pdf'
+import { printer } from '../pdf/render-pdf'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
 afterAll(async () => {
-  stopPrinter()
+  printer.stop()
   await server.stop()
 })
 

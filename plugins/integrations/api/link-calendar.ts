@@ -26,7 +26,7 @@ export const linkCalendar = call({
     const address = calendarAddress(body.address)
     const range = calendarRange(company)
     return async () => {
-      const { name } = await readCalendar(outbound, address.href, range).catch(atAddress)
+      const { name } = await readCalendar(outbound, company.id, address.href, range).catch(atAddress)
       return { address, name }
     }
   },

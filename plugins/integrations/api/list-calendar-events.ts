@@ -51,7 +51,7 @@ export const listCalendarEvents = call({
     const { outbound } = context
     return async () => {
       const key = `${address} ${range.time_zone}`
-      return (await recentCalendar(key, () => readCalendar(outbound, address, range), query)).events
+      return (await recentCalendar(key, () => readCalendar(outbound, context.company.id, address, range), query)).events
     }
   },
   async run(context, { params: { userId, from, to }, heard }) {

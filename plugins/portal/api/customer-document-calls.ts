@@ -11,6 +11,7 @@ import {
   type DocumentKind,
   type DocumentRecord,
   fileNameOf,
+  readSignature,
   rejectDocument,
   shownVersion,
   standingSignature,
@@ -241,9 +242,14 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       body: answerBody,
       response: outcome,
       example: { signername: 'Jan van der Berg', location: 'Zwolle', agreeswithoffer: true },
-      async run(context, { recordId, body }) {
+      async reachOut(context, { recordId, body }) {
+        const { status } = await shownDocument(context, kind, recordId)
+        const { id } = context.company
+        return async () => (status === 'sent' ? readSignature(id, body.signature) : null)
+      },
+      async run(context, { recordId, body, heard: signature }) {
         await shownDocument(context, kind, recordId)
-        return approveDocument(context, kind, recordId, body)
+        return approveDocument(context, kind, recordId, { ...body, signature })
       },
     }),
     call({

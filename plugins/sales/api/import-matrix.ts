@@ -2,7 +2,7 @@ import { call } from '@core/context/call'
 import { invalid } from '@core/context/problem'
 import { readSheet } from '@core/imports/read-sheet'
 import { find, updateRecord } from '@core/resource/record'
-import { acceptUpload } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { Type as t } from '@sinclair/typebox'
 import { matrixOfCells } from '../contract/matrix-of-cells'
 import { checkSheet, matrixSchema } from '../domain/matrix-schema'
@@ -18,15 +18,13 @@ export const importMatrix = call({
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object({ file: t.Any({ description: 'CSV file or spreadsheet' }) }),
   response: t.Object({ matrix: matrixSchema }),
-  async run(context, { params, body }) {
+  async reachOut(context, { params, body }) {
+    await find(products, context, params.id)
+    const { file } = uploadOf(body.file)
+    return () => readSheet(context.company.id, file)
+  },
+  async run(context, { params, heard: sheet }) {
     const product = await find(products, context, params.id)
-    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-    const accepted = await acceptUpload(new Uint8Array(await body.file.arrayBuffer()), 'import')
-    const sheet = await readSheet({
-      bytes: accepted.bytes as Uint8Array<ArrayBuffer>,
-      isText: accepted.contentType === 'text/plain',
-      heads: new Set(),
-    })
     const read = matrixOfCells([sheet.headers, ...sheet.rows.map(({ cells }) => cells)], sheet.decimal)
     if ('wrong' in read) throw invalid('file', 'sales.matrix_no_price', { price: read.wrong.slice(0, 50) })
     checkSheet(read)

@@ -1,5 +1,4 @@
 import { background, ownPictureCalls } from '@core/files/own-picture-calls'
-import { acceptMailPicture } from '@core/storage/accept-mail-picture'
 import { CompanySettings } from '@core/tenancy/company-settings'
 
 const own = { entity: CompanySettings, module: 'SETTINGS', role: 1000 } as const
@@ -12,7 +11,7 @@ export const companyPictures = [
     name: 'emailheader',
     where: 'above the text of mails, instead of the logo',
     changed: 'email_header_changed',
-    accept: acceptMailPicture,
+    purpose: 'mailpicture',
   }),
   ...ownPictureCalls({
     ...own,
@@ -20,7 +19,7 @@ export const companyPictures = [
     name: 'emailfooter',
     where: 'below the text of mails',
     changed: 'email_footer_changed',
-    accept: acceptMailPicture,
+    purpose: 'mailpicture',
   }),
   ...ownPictureCalls({
     ...own,

@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
 import { background, ownPictureCalls } from '@core/files/own-picture-calls'
 import type { EntityRow } from '@core/resource/row'
-import { acceptMailPicture } from '@core/storage/accept-mail-picture'
 import { FlowProfile } from '../entities/flow-profile'
 
 const own = {
@@ -28,7 +27,7 @@ export const profilePictures = [
     name: 'emailheader',
     where: 'above the text of mails of a profile',
     changed: 'email_header_changed',
-    accept: acceptMailPicture,
+    purpose: 'mailpicture',
   }),
   ...ownPictureCalls({
     ...own,
@@ -36,7 +35,7 @@ export const profilePictures = [
     name: 'emailfooter',
     where: 'below the text of mails of a profile',
     changed: 'email_footer_changed',
-    accept: acceptMailPicture,
+    purpose: 'mailpicture',
   }),
   ...ownPictureCalls({
     ...own,

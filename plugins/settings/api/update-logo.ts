@@ -1,8 +1,8 @@
 import { call } from '@core/context/call'
-import { invalid, notFound } from '@core/context/problem'
+import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { deleteFiles } from '@core/files/delete-files'
-import { acceptImage } from '@core/storage/accept-upload'
+import { uploadOf } from '@core/storage/accepted-file'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 
@@ -19,8 +19,7 @@ export const updateLogo = call({
   async run(context, { params, body }) {
     const settings = await openRecord(context, CompanySettings, params.id)
     if (!settings) throw notFound()
-    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-    const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
+    const { bytes, contentType, extension } = uploadOf(body.file).file
     const key = `company/${context.company.id}/logo-${crypto.randomUUID()}.${extension}`
     await context.files.put(key, bytes, contentType)
     if (settings.logo_key) context.enqueue(deleteFiles, { keys: [settings.logo_key] })

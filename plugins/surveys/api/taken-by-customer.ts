@@ -26,9 +26,6 @@ const place = t.String({ maxLength: 255, pattern: '^[\\w-]+(\\.[\\w-]+\\.[\\w-]+
 const sent = t.Object({ hash, field_name: place, file: t.Any({ description: 'Photo of at most 10 MB, or a PDF' }) })
 const one = t.Object({ id: t.Integer({ minimum: 1 }), taken_id: t.Integer({ minimum: 1 }) })
 
-/** Customers send photos and PDFs; staff attach whatever they have. */
-const customersFiles: OwnedFiles = { ...attachments, purpose: 'shared' }
-
 /**
  * Adds what a customer took for a place of a form. It is looked at again once it was read: who sends the form meanwhile sends
  * it without.
@@ -45,7 +42,7 @@ async function take(
   const [group, , name = group] = place.split('.')
   const own = customerForm(fields, item.field_values, staffOnly).fields
   const field = own.find(({ field_name }) => field_name === name)
-  const takes = field?.field_type === 'file' ? customersFiles : pictureFiles
+  const takes = field?.field_type === 'file' ? attachments : pictureFiles
   if (!field || !WITHOUT_ANSWER.has(field.field_type) || takes !== files || (field.group ?? name) !== group)
     throw invalid('field_name', 'surveys.not_asked')
   const made = await addForCustomer(files, context, flowId, 'surveys.too_many_taken', () =>
@@ -89,10 +86,10 @@ const storeFile = call({
   body: sent,
   response: shownForm,
   run: (context, { recordId: flowId, params: { id }, body: { field_name, file } }) =>
-    take(context, { flowId, id, place: field_name, files: customersFiles }, async (_, customer) => {
-      const { columns } = await keepFile(customersFiles, context, file)
+    take(context, { flowId, id, place: field_name, files: attachments }, async (_, customer) => {
+      const { columns } = await keepFile(attachments, context, file)
       const of = { attachedfileable_type: 'flowdataitem', attachedfileable_id: id, flow_id: flowId }
-      return addFile(customersFiles, context, { ...columns, ...of, field_name, by_customer: true }, customer)
+      return addFile(attachments, context, { ...columns, ...of, field_name, by_customer: true }, customer)
     }),
 })
 

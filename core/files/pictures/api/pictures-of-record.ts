@@ -7,7 +7,6 @@ import type { AnyResource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { accessOf, idParams, rowWith } from '@core/resource/schemas'
 import { hasTimeline } from '@core/resource/timeline'
-import { HEIC } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
 import { Picture } from '../picture'
 import { pictureColumns, pictures, type StoredPicture } from '../pictures'
@@ -50,9 +49,8 @@ export const picturesOfRecord = (owner: AnyResource): Call[] => [
     async run(context, { params }) {
       await openOwner(context, owner.path, params.id, 'read')
       const found = await picturesOf(context, owner.path, params.id)
-      const readable = found.filter(({ status, content_type }) => status !== 'failed' && content_type !== HEIC)
-      if (!readable.length) throw context.refuse('core.no_pictures')
-      const stream = zipPictures(context.files, readable)
+      if (!found.length) throw context.refuse('core.no_pictures')
+      const stream = zipPictures(context.files, found)
       return fileResponse(stream, 'application/zip', `${owner.path}-${params.id}-fotos.zip`)
     },
   }),

@@ -4,6 +4,7 @@ import { type TestClient, type TestCompany, type TestServer, testServer } from '
 import { Glob } from 'bun'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { readHeic } from '../read-photo'
 import { heicPhoto } from './heic-photo'
 
 let server: TestServer
@@ -86,14 +87,45 @@ test('a photo of an iPhone becomes a JPEG, and what the iPhone wrote into it is 
   expect(stored().filter(path => !before.includes(path) && path.endsWith('.heic'))).toEqual([])
 })
 
-test('R-FILE-007: a photo that cannot be read says so, is no error, and leaves no bytes behind', async () => {
+test('R-FILE-007: a photo that cannot be read says so, and stays as it came until somebody removes it', async () => {
   const before = stored()
-  const { id, picture } = await uploaded(heicPhoto().subarray(0, 500), 'stuk.heic')
+  const bytes = heicPhoto().subarray(0, 500)
+  const { id, flow_id, picture } = await uploaded(bytes, 'stuk.heic')
   expect(picture.status).toBe('failed')
-  for (const answer of [await show(company.admin, id), await company.admin.raw('GET', `/api/picture/${id}`)]) {
-    expect([answer.status, answer.headers.get('x-imagestatus')]).toEqual([204, 'unavailable'])
-  }
+  const small = await show(company.admin, id)
+  expect([small.status, small.headers.get('x-imagestatus')]).toEqual([204, 'unavailable'])
+  const whole = await company.admin.raw('GET', `/api/picture/${id}`)
+  expect(Buffer.from(await whole.bytes()).equals(bytes)).toBe(true)
+  expect(whole.headers.get('content-disposition')).toStartWith('attachment; filename="stuk.heic"')
+  const zip = await company.admin.raw('POST', `/api/flow/${flow_id}/downloadallpictures`)
+  expect(Object.keys(unzipSync(await zip.bytes()))).toEqual(['stuk.heic'])
+  expect((await company.admin.delete(`/api/picture/${id}`)).status).toBe(204)
+  await server.settled()
   expect(stored()).toEqual(before)
+})
+
+test('a photo for which the machine is too busy is no broken one: it can be downloaded, and is read later by itself', async () => {
+  const flow_id = await newFlow()
+  readHeic.stop()
+  // A process that is stopped under its work says nothing about what it worked on.
+  const stopping = new Promise<void>(resolve => {
+    const timer = setInterval(() => {
+      if (!readHeic.pids.length) return
+      clearInterval(timer)
+      readHeic.stop()
+      resolve()
+    }, 1)
+  })
+  const { body } = await send(company.admin, heicPhoto(), 'IMG_0412.HEIC', { flow_id })
+  await stopping
+  await server.settled()
+  const read = async () => (await company.admin.get(`/api/picture?id=${body.id}`)).body[0]
+  expect((await read()).status).toBe('processing')
+  const whole = await company.admin.raw('GET', `/api/picture/${body.id}`)
+  expect(Buffer.from(await whole.bytes()).equals(heicPhoto())).toBe(true)
+  await server.owner.query("update outbox set run_at = now() where name = 'core.prepare-picture' and dispatched_at is null")
+  await server.settled()
+  expect(await read()).toMatchObject({ status: 'ready', filename: 'IMG_0412.jpg' })
 })
 
 test('R-FILE-004: another kind of file, a large one and a photo of nothing are refused', async () => {

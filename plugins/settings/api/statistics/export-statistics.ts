@@ -37,7 +37,7 @@ export const exportStatistics = call({
     ),
   }),
   response: 'file',
-  async run(context, { params, query: { exporttype, date_from, date_to, vertical_id } }) {
+  async reachOut(context, { params, query: { exporttype, date_from, date_to, vertical_id } }) {
     if (params.companyId !== context.company.id) throw notFound()
     if (date_to < date_from) throw invalid('date_to', 'core.end_before_start')
     const exported = context.all(statisticExports).find(({ type }) => type === exporttype)
@@ -46,12 +46,16 @@ export const exportStatistics = call({
     const { names, words } = spokenFields(context, exported.resource)
     const columns = [...exported.columns]
     const sheet = { columns, headers: columns.map(column => names.get(column) ?? column), rows: inWords(rows, words) }
-    const bytes = await writeSheet({ sheet, format: 'csv', language: 'nl', zoned: context.company })
+    const { company } = context
+    const bytes = () => writeSheet(company.id, { sheet, format: 'csv', language: 'nl', zoned: company })
+    return async () => ({ bytes: await bytes(), rows: rows.length })
+  },
+  async run(context, { query: { exporttype, date_from, date_to }, heard: { bytes, rows } }) {
     context.log({
       type: 'company',
       id: context.company.id,
       description: 'statistics_exported',
-      after: { exporttype, date_from, date_to, rows: rows.length, by: signedIn(context).fullname },
+      after: { exporttype, date_from, date_to, rows, by: signedIn(context).fullname },
     })
     return fileResponse(bytes, SHEET_TYPES.csv, `statistieken_${exporttype}_${date_from}_${date_to}.csv`)
   },

@@ -1,0 +1,5 @@
+/** Width and height of a picture. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+}

@@ -1,0 +1,56 @@
+const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+/** The type of a photo of an iPhone: kept as it came until a job has turned it into a JPEG. */
+export const HEIC = 'image/heic'
+const DOCUMENTS = [
+  'application/pdf',
+  'application/zip',
+  'application/rtf',
+  'application/x-cfb',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
+const RECORDINGS = ['video/mp4', 'video/quicktime', 'video/webm', 'audio/mpeg', 'audio/x-m4a', 'audio/wav']
+const SHEETS = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain']
+const PICTURE = { limitMb: 10, types: IMAGES, refusal: 'core.file_no_picture' } as const
+
+interface PurposeOf {
+  /** Largest file, in megabytes. */
+  readonly limitMb: number
+  readonly types: readonly string[]
+  /** Key of the text for every other kind of file. */
+  readonly refusal: string
+}
+
+/** What an upload may be and how large, by what it is for (G-UPL, C-08). */
+export const PURPOSES = {
+  /** Files that staff and customers share (M-006, R-SET-008). */
+  shared: { limitMb: 20, types: [...IMAGES, 'application/pdf'], refusal: 'core.file_no_shared' },
+  /** Attachments of mail and documents, assist, attached and media files. */
+  attachment: {
+    limitMb: 20,
+    types: [...IMAGES, ...DOCUMENTS, ...RECORDINGS, 'text/plain'],
+    refusal: 'core.file_no_attachment',
+  },
+  /** Profile pictures, logos, photos. */
+  picture: PICTURE,
+  /** Pictures behind or above a page: kept as a JPEG of a size that a telephone reads without waiting. */
+  background: PICTURE,
+  /** Pictures in mails: kept small enough to go along with each of them. */
+  mailpicture: PICTURE,
+  /** Photos that a job makes ready: phones send HEIC, which takes seconds to read. */
+  photo: { limitMb: 10, types: [...IMAGES, HEIC], refusal: 'core.file_no_photo' },
+  /** Sheets to import: xlsx or csv. */
+  import: { limitMb: 10, types: SHEETS, refusal: 'core.file_no_import' },
+} satisfies Readonly<Record<string, PurposeOf>>
+
+/** What a file is for decides what it may be and what is kept of it. */
+export type UploadPurpose = keyof typeof PURPOSES
+
+/** Whether a type is one of a picture that browsers show. */
+export const isImage = (type: string): boolean => IMAGES.includes(type)
+
+/** Largest file for a purpose, in megabytes. */
+export const limitOf = (purpose: UploadPurpose): number => PURPOSES[purpose].limitMb

@@ -1,0 +1,30 @@
+import { invalid } from '@core/context/problem'
+import { HeavyWork } from '@core/limited-process/heavy-work'
+
+/** Drawn signatures larger than this are no signature, in characters of base64. */
+const MOST_CHARACTERS = 400_000
+
+/** Decodes a drawn signature and writes it anew; null for what is no picture that one draws. */
+export const readSignatures = new HeavyWork<Uint8Array, Uint8Array | null>({
+  name: 'read-signature',
+  program: new URL('./signature-program.ts', import.meta.url),
+  limits: { seconds: 10, megabytes: 500, waiting: 30 },
+  tooMuch: 'documents.signature_broken',
+})
+
+/**
+ * A drawn signature as a whole PNG in base64, or null where nothing was drawn (R-SIGN-007). The picture is decoded and
+ * written anew: what is broken is refused here, and not found in the PDF. Not to be waited for within a transaction.
+ *
+ * @throws Problem 422 for what is no picture
+ */
+export async function readSignature(companyId: number, given: string | null | undefined): Promise<string | null> {
+  const base64 = given?.replace(/^data:image\/png;base64,/, '').trim()
+  if (!base64) return null
+  if (base64.length > MOST_CHARACTERS || !/^[A-Za-z0-9+/]+=*$/.test(base64)) throw broken()
+  const png = await readSignatures.do(companyId, new Uint8Array(Buffer.from(base64, 'base64')))
+  if (!png) throw broken()
+  return Buffer.from(png).toString('base64')
+}
+
+const broken = () => invalid('signature', 'documents.signature_broken')
