@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { HOLE } from './close-holes'
 import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
 
 const values = {
@@ -50,4 +52,62 @@ describe('a tag without a value leaves no hole', () => {
       'Offerte',
     )
   })
+})
+
+test('however a text is put together, closing its holes leaves the signs around them, and filling it twice is filling it once', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          ...[
+            '{{relation.city}}',
+            '{{relation.fullname}}',
+            '{{',
+            '}}',
+            '|',
+            ' ',
+            ', ',
+            '. ',
+            ': ',
+            'in ',
+            'voor ',
+            'Ede',
+          ],
+          ...['(', ')', '<b>', '</b>', '<p>', '</p>', '<br>', '<a href="x">', '</a>', '!'],
+        ),
+        { maxLength: 12 },
+      ),
+      parts => {
+        const filled = read(parts.join(''))
+        expect(filled).not.toContain(HOLE)
+        expect(filled).not.toContain('{{relation.city}}')
+        expect(filled.split('Ede').length).toBe(parts.filter(part => part === 'Ede').length + 1)
+        expect(fillMergeTags(filled, {}, { empty: 'keep' })).toBe(filled)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('texts that are nothing but holes, spaces, brackets, tags and leading words are filled as others are', () => {
+  const many = 20_000
+  const tag = '{{relation.city}}'
+  // What looks at a text again for each sign of it would not come to an end within a test.
+  for (const [text, filled] of [
+    [`${' '.repeat(many)}${tag}`, ''],
+    [`${tag}${' '.repeat(many)}x`, 'x'],
+    [`dak${(' '.repeat(200) + tag).repeat(many / 100)}`, 'dak'],
+    ['('.repeat(many) + tag + ')'.repeat(many), ''],
+    [`${'<b>'.repeat(many)}${tag}${'</b>'.repeat(many)}x`, 'x'],
+    [`${'in '.repeat(many)}${tag}x`, 'x'],
+    ['{{'.repeat(many), '{{'.repeat(many)],
+    [`{{a.${' '.repeat(many)}`, `{{a.${' '.repeat(many)}`],
+    [`{{relation.city${' '.repeat(many)}}}x`, 'x'],
+    [`${'<'.repeat(many)}${tag}`, '<'.repeat(many)],
+  ] as const)
+    expect([text.slice(0, 20), read(text).slice(0, 50), read(text).length]).toEqual([
+      text.slice(0, 20),
+      filled.slice(0, 50),
+      filled.length,
+    ])
 })

@@ -123,7 +123,9 @@ test('a photo for which the machine is too busy is no broken one: it can be down
   expect((await read()).status).toBe('processing')
   const whole = await company.admin.raw('GET', `/api/picture/${body.id}`)
   expect(Buffer.from(await whole.bytes()).equals(heicPhoto())).toBe(true)
-  await server.owner.query("update outbox set run_at = now() where name = 'core.prepare-picture' and dispatched_at is null")
+  await server.owner.query(
+    "update outbox set run_at = now() where name = 'core.prepare-picture' and dispatched_at is null",
+  )
   await server.settled()
   expect(await read()).toMatchObject({ status: 'ready', filename: 'IMG_0412.jpg' })
 })
