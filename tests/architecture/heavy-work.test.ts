@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
+import { HEAVY_CASES } from '../security/heavy-cases'
 
 /** Libraries that parse, decode, encode or print what people send. */
 const HEAVY =
@@ -71,4 +72,11 @@ test('every such process is one of a kind of heavy work, and no other thread or 
   expect(named.toSorted()).toEqual(programs.toSorted())
   const threads = sources.filter(({ text }) => /new Worker\(|\bLimitedWork[<(]/.test(text)).map(({ file }) => file)
   expect(threads).toEqual([])
+})
+
+test('the suite “one against all” has a case for each kind of heavy work', () => {
+  const kinds = [...new Glob('{core,plugins}/**/*.ts').scanSync('.')].flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/new HeavyWork<[\s\S]*?\bname: '([^']+)'/g)].map(([, name = '']) => name),
+  )
+  expect(HEAVY_CASES.map(({ work }) => work.name).toSorted()).toEqual(kinds.toSorted())
 })

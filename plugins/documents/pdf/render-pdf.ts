@@ -14,7 +14,7 @@ export class PdfRenderError extends Error {}
 export const printer = new HeavyWork<PrintJob, Uint8Array>({
   name: 'print-document',
   program: new URL('./print-program.ts', import.meta.url),
-  limits: { seconds: 20, megabytes: 1024, idleSeconds: 600 },
+  limits: { seconds: 40, megabytes: 1024, idleSeconds: 600 },
   tooMuch: 'documents.too_much_to_print',
   busy: 'documents.printer_busy',
 })
