@@ -1,22 +1,33 @@
 import { expect, test } from 'bun:test'
+import { ANSWERED_MAILS } from '../tests/cases/answered-mails'
 import { answerOf } from './answer-of'
+import { wordsOfMail } from './mail-words'
 
-test('what somebody wrote ends where their mail program quotes', () => {
-  for (const quote of [
-    'Op di 24 nov 2026 om 10:12 schreef Zonnig Dak <noreply@vakwerk.example>:\n> Beste Ada',
-    'Op dinsdag 24 november 2026 om 10:12 schreef Zonnig Dak\n<noreply@vakwerk.example>:\n> Beste Ada',
-    'On Tue, Nov 24, 2026 at 10:12 AM Zonnig Dak <x@y.example> wrote:\n\n> Beste Ada',
-    '-----Oorspronkelijk bericht-----\nVan: Zonnig Dak',
-    '________________________________\nVan: Zonnig Dak <x@y.example>',
-    'Van: Zonnig Dak <x@y.example>\nVerzonden: dinsdag',
-    '> Beste Ada',
-  ])
-    expect(answerOf(`Dat is goed.\r\n\r\nGroet, Ada\n\n${quote}`)).toBe('Dat is goed.\n\nGroet, Ada')
-})
+test.each(ANSWERED_MAILS.map(mail => [mail.program, mail] as const))(
+  '%s: what somebody wrote ends where their program quotes',
+  (_, { own, text, html }) => {
+    const whole = text ?? wordsOfMail(html ?? '')
+    expect(answerOf(whole)).toBe(own)
+    expect(answerOf(whole.replaceAll('\n', '\r\n'))).toBe(own)
+  },
+)
 
 test('a mail that quotes nothing is whole, and one that only quotes is not left empty', () => {
-  expect(answerOf('Op maandag kan ik niet.\nVan: zaterdag tot zondag ook niet.')).toBe(
-    'Op maandag kan ik niet.\nVan: zaterdag tot zondag ook niet.',
-  )
+  const words = 'Op maandag kan ik niet.\nVan: zaterdag tot zondag ook niet.'
+  expect(answerOf(words)).toBe(words)
   expect(answerOf('> Beste Ada')).toBe('> Beste Ada')
+})
+
+test('the words of ten times as long a mail take no more than some ten times as many steps', () => {
+  for (const part of [
+    '\n',
+    '> \n',
+    '________________\n',
+    'Van: a\n',
+    'Op 1-1-2026 10:12 a\n',
+    '<blockquote>',
+    'a schreef op ',
+  ])
+    expect(answerOf(part.repeat(200_000)).length).toBeLessThanOrEqual(part.length * 200_000)
+  expect(wordsOfMail('<blockquote><p>'.repeat(10_000)).length).toBeLessThan(1_000_000)
 })

@@ -6,7 +6,6 @@ import { isEmail } from '@core/domain/email-address'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { escapeHtml } from '@core/expressions/escape-html'
 import { addFile, keepFile } from '@core/files/owned-files'
-import { plainText } from '@core/mail/plain-text'
 import type { Mailbox } from '@core/mailboxes/mailbox'
 import type { ReceivedMail } from '@core/mailboxes/received-mail'
 import { notify } from '@core/notifications/notify'
@@ -18,6 +17,7 @@ import { DOSSIER } from '../jobs/send-mail'
 import { internalFiles } from '../resources/assist-files'
 import { answerOf } from './answer-of'
 import { correspond } from './correspondence'
+import { wordsOfMail } from './mail-words'
 import { departmentOf, whoHears } from './who-hears'
 
 /** Characters of a mail that are shown in the conversation. */
@@ -103,7 +103,7 @@ async function tell(
   kept: AssistMailRecord,
   { known, mail, files }: { known: boolean; mail: ReceivedMail; files: readonly string[] },
 ): Promise<void> {
-  const said = answerOf(mail.text || plainText(kept.content))
+  const said = answerOf(mail.text.slice(0, LONGEST_MAIL) || wordsOfMail(mail.html.slice(0, LONGEST_MAIL)))
   const lines = [
     said || kept.subject,
     files.length && context.text('crm.mail_files', { names: files.join(', ') }),

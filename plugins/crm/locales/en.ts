@@ -115,6 +115,7 @@ export default {
   noMails: 'No e-mails yet',
   noMailsText: 'Write to the customer from this file: answers come here too.',
   newMail: 'Write an e-mail',
+  wholeMail: 'Whole e-mail',
   theMail: 'The e-mail',
   mailAnswer: 'Reply',
   mailAgain: 'Send again',

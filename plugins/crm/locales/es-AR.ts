@@ -115,6 +115,7 @@ export default {
   noMails: 'Todavía no hay correos',
   noMailsText: 'Escribile al cliente desde este expediente: las respuestas también llegan acá.',
   newMail: 'Escribir correo',
+  wholeMail: 'Correo completo',
   theMail: 'El correo',
   mailAnswer: 'Responder',
   mailAgain: 'Enviar de nuevo',

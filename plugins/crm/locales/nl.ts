@@ -58,6 +58,7 @@ export default {
   noMails: 'Nog geen e-mails',
   noMailsText: 'Schrijf de klant vanuit dit dossier: antwoorden staan hier ook.',
   newMail: 'E-mail schrijven',
+  wholeMail: 'Hele e-mail',
   theMail: 'De e-mail',
   mailAnswer: 'Beantwoorden',
   mailAgain: 'Opnieuw versturen',

@@ -156,3 +156,19 @@ test('a server that takes no mail in has no such page', async () => {
   const asked = new Request('http://localhost/inbound/mail', { method: 'POST', body: source })
   expect((await plain.app.handle(asked)).status).toBe(404)
 })
+
+test.each([
+  ['mail-iphone-nl', 'Dat is goed.'],
+  ['mail-outlook-zonder-adres', 'Akkoord.'],
+  ['mail-html-iphone', 'Prima zo.'],
+  ['mail-groter-dan-teken', 'Graag een offerte voor:\n> 10 panelen\n> en een laadpaal\nIk bel u morgen.'],
+])('%s: the conversation has the words of the customer, and leads to the mail as it came', async (name, own) => {
+  const { admin, id, address, messages } = await dossier()
+  const source = await Bun.file(new URL(`./cases/${name}.eml`, import.meta.url)).text()
+  const mail = source.replace(/^To: .*$/m, `To: ${address}`).replaceAll('ada.proef@example.org', CUSTOMER)
+  expect((await handIn(new TextEncoder().encode(mail.replaceAll('\n', '\r\n')))).status).toBe(200)
+  const [message] = await messages()
+  expect(message).toMatchObject({ content: own, flow_id: id, sendable_type: 'assistmail' })
+  const { content } = (await admin.get(`/api/assistmail/${message.sendable_id}`)).body
+  if (name !== 'mail-groter-dan-teken') expect(content).toContain('offerte')
+})

@@ -1,4 +1,15 @@
-import { Button, dayAt, formatDateTime, formatLongDay, formatTime, MoreButton, Tag, useSave, useT } from '@core/ui'
+import {
+  Button,
+  dayAt,
+  formatDateTime,
+  formatLongDay,
+  formatTime,
+  Link,
+  MoreButton,
+  Tag,
+  useSave,
+  useT,
+} from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { type Message, showMessages } from './use-messages'
@@ -46,6 +57,14 @@ function Bubble({ message }: { message: Message }) {
             {formatTime(message.created_at)}
           </time>
           {own && message.status === 'read' && ` · ${t('readByCustomer')}`}
+          {message.sendable_type === 'assistmail' && message.flow_id && (
+            <>
+              {' · '}
+              <Link to={`/flow_detail/${message.flow_id}?options=flowcommunicator&mail=${message.sendable_id}`}>
+                {t('wholeMail')}
+              </Link>
+            </>
+          )}
         </span>
         {!own && message.status === 'unanswered' && (
           <>
