@@ -22,7 +22,9 @@ const ALSO: Readonly<Record<string, string>> = {
   grootbrittannie: 'GB',
   greatbritain: 'GB',
   usa: 'US',
-  tsjechie: 'CZ',
+  czechrepublic: 'CZ',
+  tsjechischerepubliek: 'CZ',
+  turkey: 'TR',
 }
 const ARTICLE = /^(?:the|de|het|la|le|les|el|los|las|die|der|das)\s+/
 
@@ -47,8 +49,8 @@ export const DIAL_CODES: Readonly<Record<string, string>> = {
   CZ: '420',
 }
 
-/** Codes that lists of names have and that are no country. */
-const NO_COUNTRY = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO'])
+/** Codes that lists of names have and that are no country, or none any more. */
+const NO_COUNTRY = new Set('EU EZ UN ZZ XA XB QO AN BU CS DD DY FX HV NH NT RH SU TP VD YD YU ZR'.split(' '))
 
 let known: ReadonlyMap<string, string> | undefined
 
@@ -76,8 +78,7 @@ function namesOfCountries(): ReadonlyMap<string, string> {
   for (const one of letters)
     for (const other of letters) {
       const code = one + other
-      // A code that is no longer in use stands for another.
-      if (new Intl.Locale(`und-${code}`).region !== code || NO_COUNTRY.has(code)) continue
+      if (NO_COUNTRY.has(code)) continue
       const named = displays.flatMap(display => display.of(code) ?? [])
       if (!named.length) continue
       for (const name of [code, ...named]) {

@@ -1,6 +1,7 @@
 import { countryCode } from './country'
 
-const DUTCH = /^(\d{4})\s*([a-z]{2})$/i
+/** Some write the country in front: `NL-1012 AB`. */
+const DUTCH = /^(?:nl\s*-?\s*)?(\d{4})\s*([a-z]{2})$/i
 
 /** A Dutch postcode as it is written, "1234 AB"; undefined for what is none (G-LEN). */
 export function dutchPostcode(text: string): string | undefined {

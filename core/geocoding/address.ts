@@ -1,3 +1,5 @@
+import { splitStreetLine } from '@core/domain/street-line'
+
 /** Columns that say where something is; an entity has some of them. */
 export const ADDRESS_FIELDS = ['address', 'number', 'number_addition', 'postcode', 'city', 'country'] as const
 
@@ -16,11 +18,11 @@ export interface Address {
 export function addressOf(record: Readonly<Record<string, unknown>>): Address | undefined {
   const text = (field: (typeof ADDRESS_FIELDS)[number]) => String(record[field] ?? '').trim()
   const [postcode, city] = [text('postcode'), text('city')]
-  const [, street = '', behind = ''] = /^(.*\S)\s+(\d+\s*\S{0,8})$/.exec(text('address')) ?? []
-  const house = text('number') || behind
+  const split = text('number') ? undefined : splitStreetLine(text('address'), text('country'))
+  const house = split ? `${split.number}${split.number_addition ?? ''}` : text('number')
   const [, number = '', rest = ''] = /^(\d+)[\s-]*(.*)$/.exec(house) ?? []
   const address = {
-    street: text('number') || !behind ? text('address') : street,
+    street: split?.address ?? text('address'),
     number,
     addition: `${rest}${text('number_addition')}`,
     postcode,

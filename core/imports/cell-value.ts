@@ -35,7 +35,7 @@ export function cellValue({ schema, words }: ImportField, cell: Exclude<Cell, nu
   }
   if (schema.format === 'date') return dayOf(text) ?? text
   if (schema.format === 'date-time') return momentOf(text, notation.zoned) ?? text
-  return text
+  return typeof cell === 'number' ? text.replace('.', notation.decimal) : text
 }
 
 /** A number with or without a currency, a percent sign and separators of thousands. */

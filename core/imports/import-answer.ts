@@ -113,13 +113,14 @@ export async function answerImport(
   }
 }
 
-/** A head that stands there twice: what is guessed goes to the first column with it. */
-function notesOn(context: Context, { columns }: ImportRecord): string[] {
+/** What was odd about the file, and a head that stands there twice: what is guessed goes to the first column with it. */
+function notesOn(context: Context, { columns, notes }: ImportRecord): string[] {
   const heads = Object.groupBy(columns, ({ header }) => header.toLowerCase())
-  return Object.values(heads).flatMap(same => {
+  const twice = Object.values(heads).flatMap(same => {
     const [{ header } = { header: '' }, second] = same ?? []
     return header && second ? [context.text('core.import_head_twice', { head: header, count: same?.length ?? 0 })] : []
   })
+  return [...notes.map(({ key, values }) => context.text(key, values)), ...twice]
 }
 
 /** Rows that did something that has not been taken back. */

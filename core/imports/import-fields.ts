@@ -172,6 +172,11 @@ async function customOnes(context: Context, resource: AnyResource): Promise<Impo
   }))
 }
 
+/** What lists call a field that holds more than its name here says: a whole line of an address. */
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['address', ['Adres', 'Adresregel', 'Straat en huisnummer', 'Straat + huisnummer', 'Street address', 'Dirección']],
+])
+
 /** A field under its name in the language of who asks, known by those of all languages. */
 function inWords(
   context: Context,
@@ -182,7 +187,7 @@ function inWords(
   return {
     name,
     label: texts.own ?? name,
-    names: [name, ...texts.all],
+    names: [name, ...texts.all, ...(ALSO.get(name.slice(name.lastIndexOf('.') + 1)) ?? [])],
     schema,
     words: wordsOf(context, plugin, key, schema),
   }

@@ -29,6 +29,11 @@ export const ImportFile = tenantEntity({
     header_key: text(64).hidden(),
     /** What separates whole numbers from decimals in its texts. */
     decimal: choice([',', '.']).default(','),
+    /** What was odd about the file, and how it was read. */
+    notes: json(t.Array(t.Object({ key: t.String(), values: t.Record(t.String(), t.Union([t.String(), t.Number()])) })))
+      .default('[]')
+      .onCreate(() => [])
+      .hidden(),
     /** Field of each column, or nothing. */
     mapping: json(t.Array(nullable(t.String()))),
     /** Field by which records that are there are known; none makes every row a new record. */

@@ -1,3 +1,5 @@
+import type { Shown } from './number-formats'
+
 /** A sheet as the reader takes it, and how far its cells reach. */
 export interface MendedSheet {
   readonly xml: string
@@ -8,20 +10,34 @@ export interface MendedSheet {
 const TAG = /<((?:\w+:)?)(row|c)\b([^<>]*?)(\/?)>/g
 /** A formula that nobody worked out: programs that only write files leave its value to Excel. */
 const UNWORKED = /(<(?:\w+:)?c\b[^<>]*)>(<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))(<\/(?:\w+:)?c>)/g
+/** A number, worked out or typed. */
+const NUMBER =
+  /<((?:\w+:)?)c\b([^<>]*)>((?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?)<(?:\w+:)?v\b[^<>]*>([^<]*)<\/(?:\w+:)?v>/g
 const TYPE = /\st=(["'])\w*\1/
 const ADDRESS = /\sr=(["'])([A-Z]{0,3})(\d*)\1/
 
 /**
  * Mends what programs leave out of a sheet: rows and cells without an address get the next one; errors and formulas
- * without a value become texts, so that they are errors of their rows and not of the whole file.
+ * without a value become texts, so that they are errors of their rows and not of the whole file. Numbers that say what they
+ * mean by how they are shown become that text.
  */
-export function mendSheet(sheet: string): MendedSheet {
+export function mendSheet(sheet: string, shown: Shown): MendedSheet {
   let [row, column, rows, columns] = [0, 0, 1, 1]
   const worked = sheet.replace(UNWORKED, (_, cell: string, formula: string, end: string) => {
     const prefix = /^<(\w+:)?/.exec(cell)?.[1] ?? ''
     return `${cell.replace(TYPE, '')} t="e">${formula}<${prefix}v>${UNKNOWN_ERROR}</${prefix}v>${end}`
   })
-  const xml = worked.replace(TAG, (whole, prefix: string, kind: string, attributes: string, end: string) => {
+  const spoken = worked.replace(
+    NUMBER,
+    (whole, prefix: string, attributes: string, _formula: string, number: string) => {
+      const style = /\ss=["'](\d+)["']/.exec(attributes)?.[1]
+      if (style === undefined || !/^$|\st=["']n["']/.test(TYPE.exec(attributes)?.[0] ?? '')) return whole
+      const text = shown(Number(style), Number(number))
+      if (text === undefined) return whole
+      return `<${prefix}c${attributes.replace(TYPE, '')} t="str"><${prefix}v>${escaped(text)}</${prefix}v>`
+    },
+  )
+  const xml = spoken.replace(TAG, (whole, prefix: string, kind: string, attributes: string, end: string) => {
     const [, , letters = '', digits] = ADDRESS.exec(attributes) ?? []
     if (kind === 'row') {
       row = digits ? Number(digits) : row + 1
@@ -38,6 +54,8 @@ export function mendSheet(sheet: string): MendedSheet {
   })
   return { xml, rows, columns }
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const UNKNOWN_ERROR = '#VALUE!'
 

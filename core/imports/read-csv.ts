@@ -1,20 +1,34 @@
-import { textOf } from '@core/storage/text-of'
+import { readText } from '@core/storage/text-of'
 import { parse } from 'papaparse'
-import { MOST_IMPORT_ROWS, type SheetFile, SheetRefused, sheetOf } from './sheet-file'
+import { readOddQuotes } from './odd-quotes'
+import { MOST_IMPORT_ROWS, type SheetFile, type SheetNote, SheetRefused, sheetOf } from './sheet-file'
 
 const SEPARATORS = [';', ',', '\t', '|']
+/** Empty lines are among them. */
+const MOST_LINES = MOST_IMPORT_ROWS * 2
 
 /** CSV in any of the forms that spreadsheet programs write: with semicolons, commas or tabs, in any of their encodings. */
 export function readCsv(bytes: Uint8Array, heads: ReadonlySet<string>): SheetFile {
-  const text = textOf(bytes)
-  const [line = '', told] = /^sep=(.)\r?\n/i.exec(text) ?? []
-  const body = text.slice(line.length)
+  const { text, oddBytes } = readText(bytes)
+  const [line = '', told] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
+  const body = text.slice(line.length).replace(/^\uFEFF/, '')
   const delimiter = told ?? separatorOf(body)
-  // Empty lines are among them.
-  const { data, meta } = parse<string[]>(body, { delimiter, preview: MOST_IMPORT_ROWS * 2 })
-  if (meta.truncated) throw new SheetRefused('core.import_too_many_rows', { max: MOST_IMPORT_ROWS })
+  const { data, odd } = rowsOf(body, delimiter)
   const inEnglish = delimiter === ',' && data.some(row => row.length > 1)
-  return sheetOf(data, inEnglish ? '.' : ',', heads)
+  const notes: SheetNote[] = []
+  if (oddBytes) notes.push({ key: 'core.import_odd_bytes', values: { count: oddBytes } })
+  if (odd) notes.push({ key: 'core.import_odd_quotes', values: { count: odd } })
+  return { ...sheetOf(data, inEnglish ? '.' : ',', heads), notes }
+}
+
+/** @throws SheetRefused for more lines than are read */
+function rowsOf(body: string, delimiter: string): { data: string[][]; odd: number } {
+  const { data, meta, errors } = parse<string[]>(body, { delimiter, preview: MOST_LINES })
+  const isOdd = errors.some(({ type }) => type === 'Quotes') || data.some(row => row.some(cell => /^ +"/.test(cell)))
+  const { rows, odd } = isOdd ? readOddQuotes(body, delimiter, MOST_LINES + 1) : { rows: data, odd: 0 }
+  if (isOdd ? rows.length > MOST_LINES : meta.truncated)
+    throw new SheetRefused('core.import_too_many_rows', { max: MOST_IMPORT_ROWS })
+  return { data: rows, odd }
 }
 
 /** The separator that rows agree on; of a few rows under a title, the one that parts most of them. */

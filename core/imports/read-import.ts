@@ -77,6 +77,7 @@ export async function keepImport(
     columns: columnsOf(sheet),
     header_key,
     decimal: sheet.decimal,
+    notes: [...(sheet.notes ?? [])],
     ...(await choices(context, resource, fields, sheet, header_key)),
   })
   for (let i = 0; i < sheet.rows.length; i += PAGE) {

@@ -3,7 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { isFilled } from './find-heads'
 import { mendSheet } from './mend-sheet'
+import { type Shown, shownByFormat } from './number-formats'
 import { type Grid, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type SheetFile, SheetRefused, sheetOf } from './sheet-file'
+import { workbookParts } from './workbook-parts'
 
 const MEGABYTE = 1024 * 1024
 /** What the parts of a workbook may unpack to. */
@@ -17,9 +19,9 @@ const SPAN_LIMIT = 5_000_000
  * @throws SheetRefused when there are several, or when it points outside itself
  */
 export async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, heads: ReadonlySet<string>): Promise<SheetFile> {
-  const parts = partsOf(bytes)
-  for (const [name, part] of Object.entries(parts))
-    if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) parts[name] = strToU8(mended(strFromU8(part)))
+  const { parts, sheets: names } = workbookParts(partsOf(bytes))
+  const shown = shownByFormat(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array()))
+  for (const name of names) parts[name] = strToU8(mended(strFromU8(parts[name] ?? new Uint8Array()), shown))
   const read = await readWorkbook(zipSync(parts, { level: 0 }).buffer as ArrayBuffer)
   const isShown = visibleSheets(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()))
   const sheets = read
@@ -54,8 +56,8 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
  *
  * @throws SheetRefused
  */
-function mended(sheet: string): string {
-  const { xml, columns, rows } = mendSheet(sheet)
+function mended(sheet: string, shown: Shown): string {
+  const { xml, columns, rows } = mendSheet(sheet, shown)
   if (columns * rows <= SPAN_LIMIT) return xml
   throw columns > MOST_IMPORT_COLUMNS
     ? new SheetRefused('core.import_too_many_columns', { max: MOST_IMPORT_COLUMNS })
@@ -69,7 +71,12 @@ function visibleSheets(workbook: string): (place: number) => boolean {
 }
 
 const inWriting = (grid: readonly (readonly (Cell | Date)[])[]): Grid =>
-  grid.map(row => row.map(cell => (cell instanceof Date ? written(cell) : cell)))
+  grid.map(row =>
+    row.map(cell => (cell instanceof Date ? written(cell) : typeof cell === 'number' ? exact(cell) : cell)),
+  )
+
+/** Excel shows fifteen digits; what binary fractions leave behind them was typed by nobody. */
+const exact = (value: number): number => Number(value.toPrecision(15))
 
 function written(moment: Date): string {
   const [day = '', time = ''] = new Date(Math.round(moment.getTime() / 1000) * 1000).toISOString().split('T')

@@ -69,11 +69,20 @@ export async function inputOf(
       const found = await lookUp(context, field.name, field.lookUpBy, String(cell))
       if (typeof found === 'number') put(input, field.name, found)
       else errors[field.name] = found
-    } else put(input, field.name, cellValue(field, cell, notation))
+    } else if (isHouseNumber(fields, field.name) && DAY.test(String(cell)))
+      errors[field.name] = { key: 'core.import_house_date', values: { value: String(cell) } }
+    else put(input, field.name, cellValue(field, cell, notation))
   }
   if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
   return withDefaults(input, defaults)
 }
+
+/** What spreadsheets make of the house number 3-5. */
+const DAY = /^\d{2}-\d{2}-\d{4}$/
+
+/** Whether a field is the number of a house: it stands with a postcode. */
+const isHouseNumber = (fields: RowReader['fields'], name: string): boolean =>
+  /(?:^|\.)number(?:_addition)?$/.test(name) && fields.has(name.replace(/number(?:_addition)?$/, 'postcode'))
 
 /** `relation_id.email` belongs to what stands at `relation_id`. */
 function put(input: Values, path: string, value: unknown): void {

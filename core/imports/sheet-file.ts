@@ -10,11 +10,18 @@ const MOST_CHARACTERS = 30_000_000
 /** Cells of a sheet as they stand, the first row first. */
 export type Grid = readonly (readonly Cell[])[]
 
+/** What was odd about a file and how it was read: the key of a text, and what goes into it. */
+export interface SheetNote {
+  readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
 /** A sheet that can be imported. */
 export interface SheetFile {
   readonly headers: readonly string[]
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[]
   readonly decimal: ',' | '.'
+  readonly notes?: readonly SheetNote[]
 }
 
 /** A sheet that cannot be imported: the key of the text that says why, and what goes into it. */

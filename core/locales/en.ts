@@ -161,6 +161,11 @@ export default {
     'The file has an error of the spreadsheet here: {{value}}. Mend the formula or fill in the value yourself.',
   import_head_twice:
     'The header “{{head}}” occurs {{count}} times in this file. Look well which column you use for what.',
+  import_odd_bytes:
+    'This file has characters that do not fit the rest ({{count}}). They were read as Windows writes them: check these.',
+  import_odd_quotes:
+    'In {{count}} rows there are quotes where they do not belong. They were read as they stand: check these rows.',
+  import_house_date: 'The spreadsheet made a date of this house number: {{value}}. Type the house number as text.',
   import_reason: 'Reason for refusal',
   import_template: 'template',
   import_errors: 'errors',

@@ -162,6 +162,10 @@ export default {
     'El archivo tiene acá un error de la planilla: {{value}}. Corregí la fórmula o completá el valor.',
   import_head_twice:
     'El encabezado “{{head}}” aparece {{count}} veces en este archivo. Fijate bien qué columna usás para qué.',
+  import_odd_bytes:
+    'Este archivo tiene caracteres que no van con el resto ({{count}}). Se leyeron como los escribe Windows: revisalos.',
+  import_odd_quotes: 'En {{count}} filas hay comillas donde no van. Se leyeron tal como están: revisá esas filas.',
+  import_house_date: 'La planilla convirtió este número de puerta en una fecha: {{value}}. Escribilo como texto.',
   import_reason: 'Motivo del rechazo',
   import_template: 'plantilla',
   import_errors: 'errores',

@@ -161,6 +161,11 @@ export default {
     'In het bestand staat hier een fout van het rekenblad: {{value}}. Herstel de formule of vul de waarde zelf in.',
   import_head_twice:
     'De kop “{{head}}” staat {{count}} keer in dit bestand. Kijk goed welke kolom je waarvoor gebruikt.',
+  import_odd_bytes:
+    'In dit bestand staan tekens die niet bij de rest passen ({{count}}). Ze zijn gelezen zoals Windows ze schrijft: kijk deze na.',
+  import_odd_quotes:
+    'In {{count}} regels staan aanhalingstekens waar ze niet horen. Ze zijn gelezen zoals ze er staan: kijk deze regels na.',
+  import_house_date: 'Dit huisnummer is in het rekenblad een datum geworden: {{value}}. Typ het huisnummer als tekst.',
   import_reason: 'Reden van weigering',
   import_template: 'sjabloon',
   import_errors: 'fouten',

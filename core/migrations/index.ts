@@ -12,5 +12,22 @@ import { step as step8 } from './20261125_forms_in_dossier'
 import { step as step10 } from './20261125_profile_choices'
 import { step as step13 } from './20261126_counted_values'
 import { step as step14 } from './20261127_fold_letters_apart'
+import { step as step15 } from './20261127_import_notes'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13, step14]
+export default [
+  step1,
+  step2,
+  step3,
+  step4,
+  step5,
+  step6,
+  step7,
+  step8,
+  step9,
+  step10,
+  step11,
+  step12,
+  step13,
+  step14,
+  step15,
+]

@@ -7,7 +7,7 @@ import { changedRecords } from '@core/resource/changed'
 import { type Enricher, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { checkLoose } from '../domain/check-loose'
-import { checkPostcode } from '../domain/checked-postcode'
+import { checkAddress } from '../domain/checked-address'
 import { nameOfPlace } from '../domain/name-of-place'
 import { Location } from '../entities/location'
 import { LocationType } from '../entities/location-type'
@@ -43,7 +43,7 @@ export const locations = resource({
     if (before && 'relation_id' in changes && changes.relation_id !== before.relation_id)
       throw invalid('relation_id', 'crm.location_stays_theirs')
     if (!addressOf(location) && !location.description?.trim()) throw invalid('address', 'core.required')
-    checkPostcode(location, context, changes)
+    checkAddress(location, context, changes)
     await checkLoose(context, { relation_id: 'relation' }, changes, before)
   },
 })

@@ -1,6 +1,6 @@
 import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
-import { checkPostcode } from '../domain/checked-postcode'
+import { checkAddress } from '../domain/checked-address'
 import { peopleAndWork } from '../domain/people-and-work'
 import { Organization } from '../entities/organization'
 
@@ -9,7 +9,7 @@ export const organizations = resource({
   entity: Organization,
   module: 'CRM',
   sort: 'name',
-  prepare: checkPostcode,
+  prepare: checkAddress,
   enrich: [peopleAndWork],
   called: { by: 'name', notes: ['city'] },
   abilities: [imported({ match: ['name', 'kvk', 'email'] })],

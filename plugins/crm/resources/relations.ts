@@ -7,7 +7,7 @@ import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
 import { checkLoose } from '../domain/check-loose'
-import { checkPostcode } from '../domain/checked-postcode'
+import { checkAddress } from '../domain/checked-address'
 import { Relation } from '../entities/relation'
 
 /** People (S1 §3). Country is Nederland unless told (R-REL-012). */
@@ -19,7 +19,7 @@ export const relations = resource({
   events: { updated: relationUpdated },
   async prepare(relation, context, changes, before) {
     if (!relation.name.trim() && !relation.surname?.trim()) throw invalid('name', 'core.required')
-    checkPostcode(relation, context, changes)
+    checkAddress(relation, context, changes)
     await checkLoose(context, { organization_id: 'organization' }, changes, before)
   },
   called: { by: 'fullname', notes: ['city', 'email'], sort: 'surname' },
