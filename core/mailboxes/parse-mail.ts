@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isEmail, oneLine } from '@core/domain/email-address'
 import type { MailAttachment } from '@core/mail/mail'
 import PostalMime, { type Attachment } from 'postal-mime'
+import { wordsOfMail } from './mail-words'
 import { LONGEST_TEXT, type ParsedMail } from './received-mail'
 
 /** Largest picture within the text that is left out, in bytes: logos under names. */
@@ -17,12 +18,13 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     group ? group.map(one => one.address ?? '') : (address ?? ''),
   )
   const date = new Date(mail.date ?? '')
+  const html = (mail.html ?? '').slice(0, LONGEST_TEXT)
   return {
     messageId: idOf(mail.messageId, source),
     from: { name: oneLine(mail.from?.name ?? ''), address: (mail.from?.address ?? '').trim().toLowerCase() },
     subject: oneLine(mail.subject ?? ''),
-    html: (mail.html ?? '').slice(0, LONGEST_TEXT),
-    text: (mail.text ?? '').slice(0, LONGEST_TEXT),
+    html,
+    text: (mail.text ?? '').slice(0, LONGEST_TEXT) || wordsOfMail(html),
     // What was written tomorrow was written now.
     date: date.getTime() <= Date.now() ? date : new Date(),
     automatic:

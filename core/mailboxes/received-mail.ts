@@ -9,7 +9,7 @@ export interface ParsedMail {
   readonly subject: string
   /** As it came, up to {@link LONGEST_TEXT} characters: to be cleaned before anybody sees it. Empty where there is text alone. */
   readonly html: string
-  /** Up to {@link LONGEST_TEXT} characters. */
+  /** Up to {@link LONGEST_TEXT} characters; the words of its HTML where it has no text of its own. */
   readonly text: string
   readonly date: Date
   /** Written by a machine: an absence, a delivery that failed. Nobody answers it. */

@@ -41,7 +41,7 @@ test('a sheet of Windows stays one, also with two signs that could be a letter o
 
 test('quotes inside fields are read as a person would, and the rows are told', async () => {
   const { body } = await upload(admin, await given('aanhalingstekens.csv'))
-  const rows = (await rowsOf(admin, body.id)).map(({ cells }: { cells: string[] }) => cells)
+  const rows = (await rowsOf(admin, body.id)).map(({ cells }) => cells)
   expect(rows).toEqual([
     ['Jan', 'Buis 5/4" koper', 'Ede'],
     ['Piet', 'Jansen', 'Ede'],
@@ -86,10 +86,8 @@ test('telephones keep their zero, countries are one country with its postcodes, 
   const { body } = await upload(company.admin, await given('relaties-cellen.xlsx'))
   await check(server, company.admin, body.id, { match_by: null })
   const rows = await rowsOf(company.admin, body.id)
-  const wrong = rows.filter(({ status }: { status: string }) => status === 'wrong')
-  expect(wrong.map(({ errors }: { errors: Record<string, string> }) => errors)).toEqual([
-    { number: expect.stringContaining('03-05-2026') },
-  ])
+  const wrong = rows.filter(({ status }) => status === 'wrong')
+  expect(wrong.map(({ errors }) => errors)).toEqual([{ number: expect.stringContaining('03-05-2026') }])
   await company.admin.post(`/api/importfile/${body.id}/start`, {})
   await server.settled()
   const made = (await company.admin.get('/api/relation?sort=name')).body

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
+import { wordsOfMail } from '@core/mailboxes/mail-words'
 import { ANSWERED_MAILS } from '../tests/cases/answered-mails'
 import { answerOf } from './answer-of'
-import { wordsOfMail } from './mail-words'
 
 test.each(ANSWERED_MAILS.map(mail => [mail.program, mail] as const))(
   '%s: what somebody wrote ends where their program quotes',

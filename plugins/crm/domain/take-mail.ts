@@ -17,7 +17,6 @@ import { DOSSIER } from '../jobs/send-mail'
 import { internalFiles } from '../resources/assist-files'
 import { answerOf } from './answer-of'
 import { correspond } from './correspondence'
-import { wordsOfMail } from './mail-words'
 import { departmentOf, whoHears } from './who-hears'
 
 /** Characters of a mail that are shown in the conversation. */
@@ -103,7 +102,7 @@ async function tell(
   kept: AssistMailRecord,
   { known, mail, files }: { known: boolean; mail: ReceivedMail; files: readonly string[] },
 ): Promise<void> {
-  const said = answerOf(mail.text.slice(0, LONGEST_MAIL) || wordsOfMail(mail.html.slice(0, LONGEST_MAIL)))
+  const said = answerOf(mail.text)
   const lines = [
     said || kept.subject,
     files.length && context.text('crm.mail_files', { names: files.join(', ') }),
