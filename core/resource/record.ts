@@ -9,6 +9,7 @@ import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import { letGo } from '@core/db/write'
 import type { Direct } from '@core/states/states'
+import { stoodOn } from '@core/states/stood-on'
 import type { ChangedRecords } from './changed'
 import { checkReferences } from './check-references'
 import { type CustomValues, changedValues, filledValues, sharedFields } from './custom-values'
@@ -321,6 +322,7 @@ export async function refusalsOf(
 ): Promise<ReadonlyMap<number, Reason>> {
   const guards = context.all(deletionGuards).filter(({ table }) => table === entity.meta.tableName)
   const asked = guards.map(({ keeps }) => keeps)
+  asked.push((some, asking) => stoodOn(asking, entity, some))
   if (forGood) asked.push((some, asking) => heldBy(asking, entity, some))
   const refusals = new Map<number, Reason>()
   for (const keeps of asked) {

@@ -25,7 +25,7 @@ export interface Act<R> {
 }
 
 /**
- * Makes a move: asks the guards, sets the status, stamps, logs and tells, in the caller's transaction. The row is held
+ * Makes a move: asks the guards and what stands around the record, sets the status, stamps, logs and tells, in the caller's transaction. The row is held
  * from here on, so that of several moves at once each sees what the one before it did.
  *
  * @throws Problem 409 from a status that the move does not start from, or with the text of the guard that refuses
@@ -43,7 +43,7 @@ export async function move<R extends Stateful, T extends AnyStates>(
   await holdVersion(context, table.entity, record)
   if (!from.includes(record.status)) throw context.refuse('core.transition_refused')
   const at = act.at ?? new Date()
-  await ask(context, record, found, { to, at, made: true })
+  await ask(context, table, record, found, { to, at, made: true })
   const stamp = stamps ? { [stamps]: at } : {}
   const before = ownValues(table, record)
   const prepared = await act.prepare?.()

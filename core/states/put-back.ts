@@ -5,8 +5,8 @@ import { statusChanges } from '@core/db/log/status-changes'
 import { wireFields } from '@core/db/schema'
 import { type Ancestor, lineage, PUT_BACK } from './lineage'
 import { type Act, enter } from './move'
-import { ask, refusalOf } from './refusal'
-import { type AnyStates, ownedColumns, type Stateful } from './states'
+import { type Around, around, ask, refusalOf } from './refusal'
+import { type AnyStates, type Asking, ownedColumns, type Stateful } from './states'
 
 /** The statuses that a record may be put back to now, the latest first. */
 export async function earlierStatuses(context: Context, table: AnyStates, record: Stateful): Promise<Ancestor[]> {
@@ -18,15 +18,21 @@ export async function judgedAncestors(
   context: Context,
   table: AnyStates,
   record: Stateful,
+  known?: Around,
 ): Promise<{ ancestor: Ancestor; refusal: Reason | null }[]> {
   const at = new Date()
   const judged: { ancestor: Ancestor; refusal: Reason | null }[] = []
+  const asking = askedFor(table)
+  const surroundings = known ?? (await around(context, table, [record], asking))
   for (const ancestor of await ancestorsOf(context, table, record)) {
     const asked = { to: ancestor.status, at, made: false }
-    judged.push({ ancestor, refusal: await refusalOf(context, record, table.putBack ?? {}, asked) })
+    judged.push({ ancestor, refusal: await refusalOf(context, table, record, asking, asked, surroundings) })
   }
   return judged
 }
+
+/** What has to be so for putting a record back: whatever it had, something may stand on that by now. */
+const askedFor = ({ putBack }: AnyStates): Asking<object> => ({ ...putBack, unsettles: true })
 
 /** The statuses of its past that the table takes a record back to, whatever stands in the way now. */
 async function ancestorsOf(context: Context, table: AnyStates, record: Stateful): Promise<Ancestor[]> {
@@ -57,7 +63,7 @@ export async function putBack(
   await holdVersion(context, table.entity, record)
   const ancestor = (await ancestorsOf(context, table, record)).find(earlier => earlier.status === status)
   if (!ancestor) throw context.refuse('core.no_earlier_status')
-  await ask(context, record, table.putBack ?? {}, { to: status, at: new Date(), made: true })
+  await ask(context, table, record, askedFor(table), { to: status, at: new Date(), made: true })
   await enter(context, table, record, status, restored(table, ancestor.left), {
     logs: PUT_BACK,
     act,

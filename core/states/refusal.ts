@@ -1,15 +1,57 @@
 import type { Context } from '@core/context/context'
 import { type Reason, refusedFor } from '@core/context/reason'
-import type { AnyStates, Asked, Asking, Stateful } from './states'
+import { withoutParent } from './parents'
+import type { AnyStates, Asked, Asking, Refusals, Stateful } from './states'
+import { stoodOn } from './stood-on'
 
-/** Why the first guard or check that refuses a move does so; null when all of them let it pass. */
+/** What stands around some records: those whose parent lies in the trash, and those on which something stands. */
+export interface Around {
+  readonly trashed: Refusals
+  readonly stood: Refusals
+}
+
+/**
+ * Looks up what stands around some records. Nothing stands on what never left its first status.
+ *
+ * @param made the move is made and not only looked at
+ */
+export async function around(
+  context: Context,
+  { entity, initial }: AnyStates,
+  records: readonly Stateful[],
+  { unsettles = false, made = false }: { unsettles?: boolean | undefined; made?: boolean } = {},
+): Promise<Around> {
+  const settled = unsettles ? records.filter(({ status }) => status !== initial) : []
+  const [trashed, stood] = await Promise.all([
+    withoutParent(context, entity, records, { made }),
+    stoodOn(
+      context,
+      entity,
+      settled.map(({ id }) => id),
+    ),
+  ])
+  return { trashed, stood }
+}
+
+/** Why what stands around a record refuses something that is done with it; null when nothing does. */
+export const refusalAround = ({ trashed, stood }: Around, id: number, asking: Asking<object>): Reason | null =>
+  (!asking.inTrashToo && trashed.get(id)) || (asking.unsettles && stood.get(id)) || null
+
+/**
+ * Why a move is refused: by what stands around the record, or by the first guard or check that does so. Null when all of
+ * them let it pass.
+ */
 export async function refusalOf(
   context: Context,
+  table: AnyStates,
   record: Stateful,
-  { when = [], checks = [] }: Asking<object>,
+  asking: Asking<object>,
   asked: Asked,
+  known?: Around,
 ): Promise<Reason | null> {
-  const refusal = guardsRefusal(context, record, { when }, asked)
+  const { when = [], checks = [], unsettles } = asking
+  const surroundings = known ?? (await around(context, table, [record], { unsettles, made: asked.made }))
+  const refusal = refusalAround(surroundings, record.id, asking) ?? guardsRefusal(context, record, { when }, asked)
   if (refusal) return refusal
   for (const check of checks) {
     const verdict = await check(record, context, asked)
@@ -41,11 +83,17 @@ export async function askFor(context: Context, table: AnyStates, record: Statefu
   // A guard says more than that the status is wrong.
   if (!act.from.includes(record.status))
     throw context.refuse(guardsRefusal(context, record, act, asked) ?? 'core.transition_refused')
-  await ask(context, record, act, asked)
+  await ask(context, table, record, act, asked)
 }
 
-/** @throws Problem 409 with the text of the first guard or check that refuses */
-export async function ask(context: Context, record: Stateful, asking: Asking<object>, asked: Asked): Promise<void> {
-  const refusal = await refusalOf(context, record, asking, asked)
+/** @throws Problem 409 with the text of what refuses first */
+export async function ask(
+  context: Context,
+  table: AnyStates,
+  record: Stateful,
+  asking: Asking<object>,
+  asked: Asked,
+): Promise<void> {
+  const refusal = await refusalOf(context, table, record, asking, asked)
   if (refusal) throw refusedFor(context, refusal)
 }

@@ -49,6 +49,10 @@ type MomentOf<R> = { [K in keyof R]-?: Date extends R[K] ? K : never }[keyof R] 
 export interface Asking<R> {
   readonly when?: readonly Guard<R>[]
   readonly checks?: readonly Check<R>[]
+  /** It takes away what others may stand on, such as an amount that was billed: refused while something does. */
+  readonly unsettles?: true
+  /** Nobody outside hears of it: it is done while what the record belongs to lies in the trash as well. */
+  readonly inTrashToo?: true
 }
 
 /** One row of a table of states. */

@@ -3,7 +3,7 @@ import { type Reason, textOf } from '@core/context/reason'
 import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { judgedAncestors } from './put-back'
-import { guardsRefusal, refusalOf } from './refusal'
+import { type Around, around, guardsRefusal, refusalAround, refusalOf } from './refusal'
 import type { AnyStates, Asking, Check, Refusals, Stateful } from './states'
 
 /** Name of putting back in `can`, beside the names of moves and acts. */
@@ -64,17 +64,32 @@ async function sayInList(table: AnyStates, rows: OutgoingRow[], context: Context
     return { row, open: open.filter(({ asking, to }) => !guardsRefusal(context, row, asking, looking(to))) }
   })
   const refused = new Map<Check<object>, Refusals>()
-  for (const check of checksOf(table)) {
-    const asked = guarded.flatMap(({ row, open }) =>
-      open.some(({ asking }) => asking.checks?.includes(check)) ? row : [],
-    )
-    if (asked.length && check.ofMany) refused.set(check, await check.ofMany(asked, context))
-  }
+  const [surroundings] = await Promise.all([
+    around(
+      context,
+      table,
+      guarded.filter(({ open }) => open.length).map(({ row }) => statefulOf(row)),
+      {
+        unsettles: guarded.some(({ open }) => open.some(({ asking }) => asking.unsettles)),
+      },
+    ),
+    ...[...checksOf(table)].map(async check => {
+      const asked = guarded.flatMap(({ row, open }) =>
+        open.some(({ asking }) => asking.checks?.includes(check)) ? row : [],
+      )
+      if (asked.length && check.ofMany) refused.set(check, await check.ofMany(asked, context))
+    }),
+  ])
   for (const { row, open } of guarded)
-    row.can = open.flatMap(({ name, asking: { checks = [] } }) =>
-      checks.some(check => refused.get(check)?.has(row.id)) ? [] : name,
+    row.can = open.flatMap(({ name, asking }) =>
+      refusalAround(surroundings, row.id, asking) || asking.checks?.some(check => refused.get(check)?.has(row.id))
+        ? []
+        : name,
     )
 }
+
+/** A row of a kind that has states, which every column of its entity is part of. */
+const statefulOf = (row: OutgoingRow) => row as unknown as Stateful
 
 const checksOf = ({ moves, acts = {} }: AnyStates) =>
   new Set([...Object.values(moves), ...Object.values(acts)].flatMap(({ checks = [] }) => checks))
@@ -83,7 +98,7 @@ const checksOf = ({ moves, acts = {} }: AnyStates) =>
 const isGone = (row: OutgoingRow) => Boolean(row.deleted_at)
 
 async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
-  const record = row as unknown as Stateful
+  const record = statefulOf(row)
   const can: string[] = []
   const cannot: Record<string, string> = {}
   const note = (name: string, refusal: Reason | null) => {
@@ -91,20 +106,30 @@ async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
     else can.push(name)
   }
   if (isGone(row)) return { can, cannot }
-  for (const { name, asking, to } of openTo(table, record.status))
-    note(name, await refusalOf(context, record, asking, looking(to)))
-  if (table.putBack && record.status !== table.initial) note(PUT_BACK_ACT, await putBackRefusal(table, record, context))
+  const open = openTo(table, record.status)
+  const surroundings = await around(context, table, [record], {
+    unsettles: Boolean(table.putBack) || open.some(({ asking }) => asking.unsettles),
+  })
+  for (const { name, asking, to } of open)
+    note(name, await refusalOf(context, table, record, asking, looking(to), surroundings))
+  if (table.putBack && record.status !== table.initial)
+    note(PUT_BACK_ACT, await putBackRefusal(table, record, context, surroundings))
   return { can, cannot }
 }
 
 /** Why a record is put back to nothing, if it is: by the guards, and only when they let it by what its log says. */
-async function putBackRefusal(table: AnyStates, record: Stateful, context: Context): Promise<Reason | null> {
+async function putBackRefusal(
+  table: AnyStates,
+  record: Stateful,
+  context: Context,
+  surroundings: Around,
+): Promise<Reason | null> {
   const back = table.putBack ?? { to: [] }
   const refusals = back.to
     .filter(to => to !== record.status)
     .map(to => guardsRefusal(context, record, back, looking(to)))
   if (refusals.every(refusal => refusal !== null)) return refusals[0] ?? 'core.no_earlier_status'
-  const ancestors = await judgedAncestors(context, table, record)
+  const ancestors = await judgedAncestors(context, table, record, surroundings)
   const [latest] = ancestors
   if (!latest) return 'core.no_earlier_status'
   return ancestors.some(({ refusal }) => !refusal) ? null : latest.refusal

@@ -2,6 +2,7 @@ import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { standings } from '@core/states/stood-on'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { agreements } from '@plugins/crm/contract/agreements'
@@ -17,6 +18,7 @@ import { confirmationSteps } from './domain/confirmation-step'
 import { dossierFollows } from './domain/dossier-follows'
 import { onlyDraftsGo } from './domain/only-drafts-go'
 import { sentConfirmationsSpeak } from './domain/sent-confirmations-speak'
+import { confirmationsStand } from './domain/stands-on-quotation'
 import { Confirmation } from './entities/confirmation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -47,6 +49,7 @@ export default definePlugin({
     register(statisticExports, confirmationExport),
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
+    register(standings, confirmationsStand),
     register(speaksAgainst, sentConfirmationsSpeak),
   ],
   with: {

@@ -4,6 +4,7 @@ import { pictureColumns } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { searchGroups } from '@core/search/search-groups'
+import { parents } from '@core/states/parents'
 import { calendarSources, crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { templateChoices } from '@plugins/settings/contract'
@@ -40,6 +41,7 @@ export default definePlugin({
   on: [settleNew],
   triggers,
   entries: [
+    register(parents, { entity: Intake, inTrash: 'intake.in_trash' }),
     register(fileOwners, intakes),
     register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
     register(searchGroups, intakeSearch),

@@ -4,6 +4,7 @@ import { trigger } from '@core/context/trigger'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { standings } from '@core/states/stood-on'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
@@ -28,6 +29,7 @@ import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { quotationKnows } from './domain/quotation-knows'
 import { sentInvoicesSpeak, sentInvoicesStay } from './domain/sent-invoices-stay'
+import { invoicesStand } from './domain/stands-on-quotation'
 import { tellOverdue } from './domain/tell-overdue'
 import { Invoice } from './entities/invoice'
 import { Payment } from './entities/payment'
@@ -107,6 +109,7 @@ export default definePlugin({
     register(statisticExports, invoiceExport),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
+    register(standings, invoicesStand),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

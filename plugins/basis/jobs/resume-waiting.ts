@@ -2,6 +2,7 @@ import { job } from '@core/context/event'
 import { openRecords } from '@core/db/open-record'
 import { below } from '@core/db/where'
 import { move } from '@core/states/move'
+import { withoutParent } from '@core/states/parents'
 import { taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
 
@@ -10,7 +11,9 @@ export const resumeWaiting = job(
   'basis.resume-waiting',
   async (_, context) => {
     const due = await openRecords(context, Task, { status: 'onhold', show_from: below(new Date()) }, { limit: 1000 })
-    for (const task of due) await move(context, taskStates, task, 'resume', { set: { show_from: null } })
+    const trashed = await withoutParent(context, Task, due)
+    for (const task of due.filter(({ id }) => !trashed.has(id)))
+      await move(context, taskStates, task, 'resume', { set: { show_from: null } })
   },
   { dailyAt: 5 },
 )

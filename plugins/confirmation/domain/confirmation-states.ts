@@ -19,6 +19,7 @@ export const confirmationStates = states(Confirmation, {
     renew: {
       from: ['sent', 'rejected'],
       to: 'sent',
+      unsettles: true,
       when: [hasNextVersion],
       checks: [everyLineHasItsPrice],
       stamps: 'date_send',
@@ -44,6 +45,7 @@ export const confirmationStates = states(Confirmation, {
     cancel: {
       from: ['draft', 'sent'],
       to: 'cancelled',
+      unsettles: true,
       when: [isNoTemplate],
       logs: 'cancelled',
       tells: confirmationEvents.cancelled,
@@ -55,7 +57,7 @@ export const confirmationStates = states(Confirmation, {
     /** Made again as a draft (G-COPYDOC). */
     copy: { from: ['draft', 'sent', 'approved', 'rejected', 'cancelled'] },
     /** Thrown away (G-DELDOC). */
-    delete: { from: ['draft'] },
+    delete: { from: ['draft'], inTrashToo: true },
   },
   putBack: { to: ['draft', 'sent'], tells: confirmationEvents.putBack },
   inLists: true,

@@ -21,6 +21,7 @@ export default {
   link_not_found: 'This order confirmation cannot be found. Please contact us.',
   link_gone: 'This order confirmation is no longer available. Please contact us.',
   quotation_not_sent: 'Only a quotation that was sent or approved can be confirmed.',
+  quotation_confirmed: 'An order confirmation of this quotation was sent. Put that back first.',
   quotation_has_changes: 'This quotation was changed after it was sent. Send the new version, or undo the changes.',
   only_drafts_go: 'Only a draft can be deleted. Put the order confirmation back to draft first.',
   kindTheMany: 'The order confirmations',

@@ -21,6 +21,7 @@ export default {
   link_not_found: 'No se encuentra esta confirmación de pedido. Póngase en contacto con nosotros.',
   link_gone: 'Esta confirmación de pedido ya no está disponible. Póngase en contacto con nosotros.',
   quotation_not_sent: 'Solo se puede confirmar un presupuesto enviado o aprobado.',
+  quotation_confirmed: 'Ya se envió una confirmación de pedido de este presupuesto. Primero volvé esa atrás.',
   quotation_has_changes: 'Este presupuesto cambió después de enviarse. Enviá la nueva versión o deshacé los cambios.',
   only_drafts_go: 'Solo se puede eliminar un borrador. Primero volvé a poner la confirmación de pedido en borrador.',
   kindTheMany: 'Las confirmaciones de pedido',

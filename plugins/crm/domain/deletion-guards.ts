@@ -2,6 +2,7 @@ import { type Entry, register } from '@core/context/port'
 import { openRecord } from '@core/db/open-record'
 import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
+import { parents } from '@core/states/parents'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
 import { Location } from '../entities/location'
@@ -9,8 +10,13 @@ import { Relation } from '../entities/relation'
 import { customersWordsStay } from './customer-wrote'
 import { placesOfDossiersStay } from './location-guards'
 
-/** What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote. */
+/**
+ * What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote; and what is left alone
+ * with its dossier or customer in the trash.
+ */
 export const guards: readonly Entry[] = [
+  register(parents, { entity: Flow, inTrash: 'crm.flow_in_trash' }),
+  register(parents, { entity: Relation, inTrash: 'crm.relation_in_trash' }),
   register(deletionGuards, {
     table: 'relation',
     keeps: keptWhile(Flow, 'relation_id', { status: OPEN_STATUSES, deleted_at: null }, 'crm.relation_has_open_flows'),

@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { notFound, type Problem, refused } from '@core/context/problem'
+import { refusedFor } from '@core/context/reason'
 import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
+import { stoodOn } from '@core/states/stood-on'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { isShown } from './is-shown'
 import { checkKind } from './kind-access'
@@ -59,7 +61,7 @@ export async function openDocument(
   checkKind(context, kind, 'PATCH')
   const document = await openHeld(context, kind.entity, id)
   if (!document || document.deleted_at) throw absent()
-  noteChange(kind, document)
+  await noteChange(context, kind, document)
   return { kind, document }
 }
 
@@ -74,8 +76,15 @@ export async function openDocumentsOf(
     if (code !== sorted[at - 1]?.code || id !== sorted[at - 1]?.id) await openDocument(context, code, id, absent)
 }
 
-/** Lets a document change, as {@link openDocument} does one that was read already. @throws Problem 409 when locked */
-export function noteChange(kind: DocumentKind, document: DocumentRecord): void {
+/**
+ * Lets a document change, as {@link openDocument} does one that was read already.
+ *
+ * @throws Problem 409 when it is locked, and with the reason while something stands on what was sent of it
+ */
+export async function noteChange(context: Context, kind: DocumentKind, document: DocumentRecord): Promise<void> {
   if (isLocked(kind, document)) throw refused('documents.locked')
-  if (isShown(kind, document) && !document.changed_since_sent) document.changed_since_sent = true
+  if (!isShown(kind, document)) return
+  const refusal = (await stoodOn(context, kind.entity, [document.id])).get(document.id)
+  if (refusal) throw refusedFor(context, refusal)
+  if (!document.changed_since_sent) document.changed_since_sent = true
 }

@@ -25,7 +25,7 @@ export async function prepareChange(
     name => before && JSON.stringify(before[name] ?? null) !== JSON.stringify(changes[name] ?? null),
   )
   const kind = knownKind(context, code)
-  if (changed.some(name => !ASIDE.includes(name))) noteChange(kind, document)
+  if (changed.some(name => !ASIDE.includes(name))) await noteChange(context, kind, document)
   if (changed.includes('flow_id') || changed.includes('relation_id')) await followCustomer(context, document, changed)
   if (!changed.includes('flow_id') || document.is_template) return
   // Both dossiers count what they have.

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { type Act, move } from '@core/states/move'
+import { askFor } from '@core/states/refusal'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { freezeDocument } from './freeze-document'
@@ -34,9 +35,9 @@ export async function sendDocument(
   const isNew = document.status === kind.states.initial
   const { send, renew } = kind.states.moves
   const isOver = document.status !== send?.to && renew?.from.includes(document.status)
-  if (!isNew && kind.hidden.includes(document.status)) throw context.refuse('core.transition_refused')
   if (isNew || isOver || document.changed_since_sent)
     await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
+  else await askFor(context, kind.states, document, 'view')
   if (to && !options.dontsentbutmarksent) await mailDocument(context, kind, document, to, options)
   context.log({
     type: kind.code,

@@ -2,6 +2,7 @@ import type nl from './nl'
 
 export default {
   template_stays: 'A template has no planning and is not completed.',
+  in_trash: 'The survey is in the trash. Put it back first.',
   needs_moment: 'Choose when the survey is.',
   begins_unplanned: 'A new survey is not completed yet. Make it first.',
   flow_stays: 'A survey stays with its file. Make a new one in the other file.',

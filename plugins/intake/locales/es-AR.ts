@@ -2,6 +2,7 @@ import type nl from './nl'
 
 export default {
   template_stays: 'Una plantilla no se planifica ni se completa.',
+  in_trash: 'El relevamiento está en la papelera. Recuperalo primero.',
   needs_moment: 'Elegí cuándo es el relevamiento.',
   begins_unplanned: 'Un relevamiento nuevo aún no está completo. Crealo primero.',
   flow_stays: 'Un relevamiento se queda en su expediente. Creá uno nuevo en el otro.',

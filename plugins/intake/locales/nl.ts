@@ -1,6 +1,7 @@
 /** Texts of intake. */
 export default {
   template_stays: 'Een sjabloon heeft geen planning en wordt niet afgerond.',
+  in_trash: 'De opname staat in de prullenbak. Zet die eerst terug.',
   needs_moment: 'Kies wanneer de opname is.',
   begins_unplanned: 'Een nieuwe opname is nog niet afgerond. Maak haar eerst.',
   flow_stays: 'Een opname blijft bij haar dossier. Maak in het andere dossier een nieuwe.',

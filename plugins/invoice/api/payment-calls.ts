@@ -5,8 +5,10 @@ import { openRecord } from '@core/db/open-record'
 import { createCall } from '@core/resource/calls'
 import { answer, checkVersion, find, removeRecord } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
+import { askFor } from '@core/states/refusal'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
+import { invoiceStates } from '../domain/invoice-states'
 import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
@@ -52,6 +54,7 @@ export const paymentCalls: readonly Call[] = [
       const payment = await find(payments, context, params.id)
       await checkVersion(request, payment, () => answer(payments, [], context, payment))
       const invoice = await held(context, Number(payment.invoice_id))
+      await askFor(context, invoiceStates, invoice, 'notePayment')
       await removeRecord(payments, context, payment)
       await follow(context, invoice, -Number(payment.amount))
       return answer(invoices, invoices.enrich ?? [], context, await find(invoices, context, invoice.id))

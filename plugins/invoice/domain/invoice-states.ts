@@ -8,6 +8,10 @@ import { fitsItsQuotation } from './fits-its-quotation'
 import { isTooLate } from './is-late'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 
+/** Nobody pays what was not sent, or was cancelled. */
+const wasSent = ({ status }: { readonly status: string }) =>
+  INVOICED_STATUSES.some(sent => sent === status) || 'invoice.only_sent_paid'
+
 /** What can happen to an invoice (R-INV-001). Once it has a number it never becomes a draft again. */
 export const invoiceStates = states(Invoice, {
   initial: 'draft',
@@ -45,14 +49,14 @@ export const invoiceStates = states(Invoice, {
     /** The page of its customer opened, and the same version mailed again. */
     view: { from: INVOICED_STATUSES },
     /** A payment noted or taken back. */
-    notePayment: { from: INVOICED_STATUSES },
+    notePayment: { from: INVOICED_STATUSES, when: [wasSent] },
     remind: { from: OPEN_STATUSES, when: [isTooLate] },
     /** Turned around (R-INV-007, G-CREDIT). */
     credit: { from: INVOICED_STATUSES, when: [mayBeCredited], checks: [somethingLeftToCredit] },
     /** Made again as a draft: of a part of a quotation, as long as that much of it is not billed (G-COPYDOC, G-PART). */
     copy: { from: ['draft', ...INVOICED_STATUSES, 'cancelled'], when: [isNoCredit], checks: [copyFits] },
     /** Thrown away (G-DELDOC). */
-    delete: { from: ['draft', 'cancelled'] },
+    delete: { from: ['draft', 'cancelled'], inTrashToo: true },
   },
   putBack: {
     to: ['draft', 'sent', 'approved', 'expired'],

@@ -12,8 +12,12 @@ import { Invoice } from '../entities/invoice'
 export async function countingOf(context: Context, origin: number) {
   const columns = ['id', 'number', 'status', 'credit_of', 'calculation_id', 'amount_inc_vat'] as const
   const rows = await readRows(context, Invoice, columns, { origin_calculation_id: origin })
-  return rows.filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
+  return rows.filter(countsForQuotation)
 }
+
+/** Whether an invoice counts for the quotation that it bills. */
+export const countsForQuotation = ({ status, credit_of }: { status: string; credit_of: number | null }): boolean =>
+  status !== 'cancelled' && !(credit_of && status === 'draft')
 
 /** The calculations of the invoices that count. */
 export const calculationsOf = async (context: Context, origin: number): Promise<number[]> =>

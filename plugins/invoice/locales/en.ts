@@ -39,6 +39,8 @@ export default {
   numbered_no_draft: 'An invoice with a number does not become a draft again. Make a credit invoice.',
   nothing_open: 'Nothing of this invoice is open any more.',
   quotation_not_sent: 'Send the quotation first.',
+  quotation_billed: 'This quotation was billed. Delete or credit its invoices first.',
+  quotation_has_invoices: 'This quotation has invoices with a number, so it stays.',
   only_sent_credited: 'Only a sent invoice can be credited.',
   not_late: 'Only an invoice that is overdue gets a reminder.',
   reminded_today: 'A reminder was sent today already.',

@@ -39,6 +39,8 @@ export default {
   numbered_no_draft: 'Una factura con número no vuelve a ser borrador. Hacé una nota de crédito.',
   nothing_open: 'De esta factura no queda nada pendiente.',
   quotation_not_sent: 'Primero enviá el presupuesto.',
+  quotation_billed: 'Este presupuesto ya se facturó. Primero borrá sus facturas o hacé notas de crédito.',
+  quotation_has_invoices: 'Este presupuesto tiene facturas con número, por eso se conserva.',
   only_sent_credited: 'Solo se puede acreditar una factura enviada.',
   not_late: 'Solo una factura vencida recibe un recordatorio.',
   reminded_today: 'Hoy ya se envió un recordatorio.',

@@ -38,6 +38,8 @@ export default {
   numbered_no_draft: 'Een factuur met een nummer wordt geen concept meer. Maak een creditfactuur.',
   nothing_open: 'Van deze factuur staat niets meer open.',
   quotation_not_sent: 'Verstuur de offerte eerst.',
+  quotation_billed: 'Van deze offerte is gefactureerd. Verwijder of crediteer eerst de facturen ervan.',
+  quotation_has_invoices: 'Deze offerte heeft facturen met een nummer en blijft daarom bewaard.',
   only_sent_credited: 'Alleen een verstuurde factuur kan worden gecrediteerd.',
   not_late: 'Alleen een factuur die te laat is krijgt een herinnering.',
   reminded_today: 'Vandaag is al een herinnering verstuurd.',

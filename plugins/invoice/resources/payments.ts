@@ -2,7 +2,8 @@ import { invalid } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { fromEuros } from '@core/domain/money'
 import { resource } from '@core/resource/resource'
-import { INVOICED_STATUSES } from '../domain/open-statuses'
+import { askFor } from '@core/states/refusal'
+import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
 
@@ -16,6 +17,6 @@ export const payments = resource({
     if (!fromEuros(payment.amount)) throw invalid('amount', 'invoice.payment_of_nothing')
     const invoice = await openRecord(context, Invoice, { id: payment.invoice_id, deleted_at: null })
     if (!invoice) throw invalid('invoice_id', 'core.unknown_reference')
-    if (!INVOICED_STATUSES.some(status => status === invoice.status)) throw context.refuse('invoice.only_sent_paid')
+    await askFor(context, invoiceStates, invoice, 'notePayment')
   },
 })

@@ -2,6 +2,7 @@ import { job } from '@core/context/event'
 import { openRecords } from '@core/db/open-record'
 import { below } from '@core/db/where'
 import { move } from '@core/states/move'
+import { withoutParent } from '@core/states/parents'
 import { today } from '@core/time/today'
 import { Quotation } from '../entities/quotation'
 import { quotationStates } from './quotation-states'
@@ -15,7 +16,9 @@ export const expireQuotations = job<Record<string, never>>(
       version_enddate: below(today(context.company)),
       deleted_at: null,
     })
-    for (const quotation of late) await move(context, quotationStates, quotation, 'expire')
+    const trashed = await withoutParent(context, Quotation, late)
+    for (const quotation of late.filter(({ id }) => !trashed.has(id)))
+      await move(context, quotationStates, quotation, 'expire')
   },
   { dailyAt: 3 },
 )

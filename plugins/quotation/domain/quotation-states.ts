@@ -27,6 +27,7 @@ export const quotationStates = states(Quotation, {
     renew: {
       from: ['sent', 'rejected', 'expired'],
       to: 'sent',
+      unsettles: true,
       when: [hasNextVersion, notPastItsEndDate],
       checks: [everyLineHasItsPrice],
       stamps: 'date_send',
@@ -54,6 +55,7 @@ export const quotationStates = states(Quotation, {
     cancel: {
       from: ['draft', 'sent'],
       to: 'cancelled',
+      unsettles: true,
       when: [isNoTemplate],
       logs: 'cancelled',
       tells: quotationEvents.cancelled,
@@ -69,7 +71,7 @@ export const quotationStates = states(Quotation, {
     /** Made again as a draft (G-COPYDOC). */
     copy: { from: ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] },
     /** Thrown away (G-DELDOC). */
-    delete: { from: ['draft'] },
+    delete: { from: ['draft'], inTrashToo: true },
   },
   putBack: { to: ['draft', 'sent'], tells: quotationEvents.putBack },
   inLists: true,
