@@ -14,6 +14,8 @@ export interface Parent {
   readonly entity: Entity
   /** Key of the text that says that it lies in the trash, and what to do first. */
   readonly inTrash: string
+  /** Kinds that name one without belonging to it: a dossier names the one of its surveys that counts. */
+  readonly notOf?: readonly string[]
 }
 
 /** The kinds of records that others belong to: while one lies in the trash, nothing that belongs to it moves. */
@@ -59,7 +61,7 @@ async function notHeld(context: Context, some: readonly SomeOf[]): Promise<SomeO
 
 /** Numbers of the parents of one kind that a record names. */
 function parentsOf(entity: Entity, parent: Parent, child: Child): number[] {
-  return pointersFrom(entity, parent.entity).flatMap(({ column, type }) => {
+  return pointersFrom(entity, parent).flatMap(({ column, type }) => {
     const id = child[column]
     const isOfKind = type === undefined || child[type] === parent.entity.meta.tableName
     return isOfKind && id ? [Number(id)] : []
@@ -68,8 +70,8 @@ function parentsOf(entity: Entity, parent: Parent, child: Child): number[] {
 
 const known = new WeakMap<Entity, Map<Entity, ReturnType<typeof pointersTo>>>()
 
-function pointersFrom(entity: Entity, parent: Entity): ReturnType<typeof pointersTo> {
-  if (entity === parent) return []
+function pointersFrom(entity: Entity, { entity: parent, notOf }: Parent): ReturnType<typeof pointersTo> {
+  if (entity === parent || notOf?.includes(entity.meta.tableName)) return []
   const perParent = known.get(entity) ?? new Map<Entity, ReturnType<typeof pointersTo>>()
   known.set(entity, perParent)
   const pointers = perParent.get(parent) ?? pointersTo([entity], parent.meta.tableName)

@@ -3,7 +3,7 @@ import { type Reason, textOf } from '@core/context/reason'
 import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { judgedAncestors } from './put-back'
-import { type Around, around, guardsRefusal, refusalAround, refusalOf } from './refusal'
+import { type Around, around, guardsRefusal, refusalOf } from './refusal'
 import type { AnyStates, Asking, Check, Refusals, Stateful } from './states'
 
 /** Name of putting back in `can`, beside the names of moves and acts. */
@@ -57,39 +57,27 @@ function openTo(table: AnyStates, status: string): Open[] {
 
 const looking = (to: string) => ({ to, at: new Date(), made: false })
 
-/** Tells rows of a list what may be done with them, by the guards and by those checks that look up many at once. */
+/**
+ * Tells rows of a list what may be done with them, by the guards and by those checks that look up many at once. What stands
+ * around a row is asked on the record itself, and so is what that may refuse at any time: what unsettles is not offered here.
+ */
 async function sayInList(table: AnyStates, rows: OutgoingRow[], context: Context): Promise<void> {
   const guarded = rows.map(row => {
-    const open = isGone(row) ? [] : openTo(table, String(row.status))
+    const open = isGone(row) ? [] : openTo(table, String(row.status)).filter(({ asking }) => !asking.unsettles)
     return { row, open: open.filter(({ asking, to }) => !guardsRefusal(context, row, asking, looking(to))) }
   })
   const refused = new Map<Check<object>, Refusals>()
-  const [surroundings] = await Promise.all([
-    around(
-      context,
-      table,
-      guarded.filter(({ open }) => open.length).map(({ row }) => statefulOf(row)),
-      {
-        unsettles: guarded.some(({ open }) => open.some(({ asking }) => asking.unsettles)),
-      },
-    ),
-    ...[...checksOf(table)].map(async check => {
-      const asked = guarded.flatMap(({ row, open }) =>
-        open.some(({ asking }) => asking.checks?.includes(check)) ? row : [],
-      )
-      if (asked.length && check.ofMany) refused.set(check, await check.ofMany(asked, context))
-    }),
-  ])
+  for (const check of checksOf(table)) {
+    const asked = guarded.flatMap(({ row, open }) =>
+      open.some(({ asking }) => asking.checks?.includes(check)) ? row : [],
+    )
+    if (asked.length && check.ofMany) refused.set(check, await check.ofMany(asked, context))
+  }
   for (const { row, open } of guarded)
-    row.can = open.flatMap(({ name, asking }) =>
-      refusalAround(surroundings, row.id, asking) || asking.checks?.some(check => refused.get(check)?.has(row.id))
-        ? []
-        : name,
+    row.can = open.flatMap(({ name, asking: { checks = [] } }) =>
+      checks.some(check => refused.get(check)?.has(row.id)) ? [] : name,
     )
 }
-
-/** A row of a kind that has states, which every column of its entity is part of. */
-const statefulOf = (row: OutgoingRow) => row as unknown as Stateful
 
 const checksOf = ({ moves, acts = {} }: AnyStates) =>
   new Set([...Object.values(moves), ...Object.values(acts)].flatMap(({ checks = [] }) => checks))
@@ -98,7 +86,7 @@ const checksOf = ({ moves, acts = {} }: AnyStates) =>
 const isGone = (row: OutgoingRow) => Boolean(row.deleted_at)
 
 async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
-  const record = statefulOf(row)
+  const record = row as unknown as Stateful
   const can: string[] = []
   const cannot: Record<string, string> = {}
   const note = (name: string, refusal: Reason | null) => {

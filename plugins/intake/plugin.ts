@@ -41,7 +41,7 @@ export default definePlugin({
   on: [settleNew],
   triggers,
   entries: [
-    register(parents, { entity: Intake, inTrash: 'intake.in_trash' }),
+    register(parents, { entity: Intake, inTrash: 'intake.in_trash', notOf: ['flow'] }),
     register(fileOwners, intakes),
     register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
     register(searchGroups, intakeSearch),

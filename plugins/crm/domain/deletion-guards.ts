@@ -16,7 +16,8 @@ import { placesOfDossiersStay } from './location-guards'
  */
 export const guards: readonly Entry[] = [
   register(parents, { entity: Flow, inTrash: 'crm.flow_in_trash' }),
-  register(parents, { entity: Relation, inTrash: 'crm.relation_in_trash' }),
+  // Whose dossiers run stays, and those that ended ask when they are taken up.
+  register(parents, { entity: Relation, inTrash: 'crm.relation_in_trash', notOf: ['flow'] }),
   register(deletionGuards, {
     table: 'relation',
     keeps: keptWhile(Flow, 'relation_id', { status: OPEN_STATUSES, deleted_at: null }, 'crm.relation_has_open_flows'),

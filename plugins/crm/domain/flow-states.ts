@@ -1,11 +1,14 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
+import { openHeld } from '@core/db/open-held'
+import { openRecord } from '@core/db/open-record'
 import { refusalOf } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
-import { states } from '@core/states/states'
+import { type Asked, states } from '@core/states/states'
 import { flowCancelled, flowCompleted, flowEntered, flowReopened } from '../contract/flow-events'
 import { FLOW_STATUSES, type FlowStatus, OPEN_STATUSES, type OpenStatus } from '../contract/flow-status'
 import { Flow, type FlowRecord } from '../entities/flow'
+import { Relation } from '../entities/relation'
 
 /** From every other status: staff put a dossier wherever they want it (R-FLOW-002). */
 const anywhere = <S extends FlowStatus>(to: S, tells: EventType<Moved>) => ({
@@ -14,13 +17,24 @@ const anywhere = <S extends FlowStatus>(to: S, tells: EventType<Moved>) => ({
   logs: 'updated',
   tells,
 })
-const into = <S extends OpenStatus>(status: S) => anywhere(status, flowEntered[status])
+const into = <S extends OpenStatus>(status: S) => ({
+  ...anywhere(status, flowEntered[status]),
+  checks: [relationIsThere],
+})
 
 /** Whether a dossier has left the stages (R-FLOW-040). */
 export const isEnded = ({ status }: { readonly status: string }): boolean =>
   status === 'completed' || status === 'cancelled'
 
 const hasEnded = (flow: FlowRecord) => isEnded(flow) || 'crm.flow_runs'
+
+/** A dossier only runs for somebody who is there: who takes one up takes its relation out of the trash first. */
+async function relationIsThere(flow: FlowRecord, context: Context, { made }: Asked): Promise<true | string> {
+  if (!isEnded(flow)) return true
+  // Held, so that nobody is moved to the trash while a dossier of theirs is taken up.
+  const relation = await (made ? openHeld : openRecord)(context, Relation, flow.relation_id)
+  return relation && !relation.deleted_at ? true : 'crm.relation_in_trash'
+}
 
 /** What keeps a dossier from being deleted keeps it from being cancelled as well (R-FLOW-015, R-FLOW-017). */
 async function nothingHoldsIt({ id }: FlowRecord, context: Context): Promise<true | string> {
@@ -43,7 +57,7 @@ export const flowStates = states(Flow, {
     complete: anywhere('completed', flowCompleted),
     cancel: { ...anywhere('cancelled', flowCancelled), checks: [nothingHoldsIt] },
   },
-  putBack: { to: OPEN_STATUSES, when: [hasEnded], tells: flowReopened },
+  putBack: { to: OPEN_STATUSES, when: [hasEnded], checks: [relationIsThere], tells: flowReopened },
   owns: ['date_archived', 'cancel_reason', 'cancelled_in'],
 })
 

@@ -36,7 +36,7 @@ test('a dossier does not run again for a relation in the trash; one that is rest
   const { id, relation_id } = await dossier(admin)
   await admin.patch(`/api/flow/${id}`, { status: 'cancelled' })
   await admin.delete(`/api/relation/${relation_id}`)
-  const message = 'De relatie van dit dossier staat in de prullenbak. Zet die eerst terug.'
+  const message = 'De relatie staat in de prullenbak. Zet die eerst terug.'
   for (const answer of [
     await admin.post(`/api/flow/${id}/reopen`),
     await admin.patch(`/api/flow/${id}`, { status: 'invoice' }),

@@ -26,19 +26,28 @@ interface Part {
 export const fitsItsQuotation: Check<Part> = async (part, context, { to, made }) => {
   const { id, number, credit_of, origin_calculation_id: origin } = part
   if (!origin || credit_of || number) return true
-  const whole = fromEuros(await wholeOf(context, origin, part.quotation_id ?? null, made))
+  const quotation = await quotationOf(context, part.quotation_id ?? null, made)
+  if (quotation && 'refusal' in quotation) return quotation.refusal
+  const source = quotation ?? (await partialInvoice.calculation(context, origin))
+  const whole = fromEuros(source?.amount_inc_vat ?? 0)
   const others = (await countingOf(context, origin)).filter(one => one.id !== id && (to === 'draft' || one.number))
   const left = others.reduce((cents, { amount_inc_vat }) => cents - fromEuros(amount_inc_vat), whole)
   const sign = whole < 0 ? -1 : 1
   return fromEuros(part.amount_inc_vat) * sign <= left * sign || partialInvoice.tooHigh(toEuros(left))
 }
 
-/** What a quotation comes to as its customer knows it, or without one the calculation that is left of it. */
-async function wholeOf(context: Context, origin: number, quotationId: number | null, hold: boolean): Promise<number> {
-  const quotation = quotationId && (await context.use(quotationReader).quotation(context, quotationId, { hold }))
-  if (quotation) return quotation.amount_inc_vat
-  return (await partialInvoice.calculation(context, origin))?.amount_inc_vat ?? 0
+/**
+ * The quotation that is billed, with what it comes to as its customer knows it; null for what bills no more than the
+ * calculation that is left of one. One that went back to its maker, or away, meanwhile is not billed.
+ */
+async function quotationOf(context: Context, id: number | null, hold: boolean) {
+  if (!id) return null
+  const quotation = await context.use(quotationReader).quotation(context, id, { hold })
+  if (!quotation || NOT_SENT.includes(quotation.status)) return { refusal: 'invoice.quotation_not_sent' }
+  return quotation.changed_since_sent ? { refusal: 'invoice.quotation_has_changes' } : quotation
 }
+
+const NOT_SENT: readonly string[] = ['draft', 'cancelled']
 
 /** An invoice comes out of the trash only while its quotation has that much left. */
 export const restoredFits: RestoreGuard = {
