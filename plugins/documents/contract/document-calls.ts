@@ -50,7 +50,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       async run(context, { params }) {
         const source = await documentOf(context, kind, params.id)
         await askFor(context, kind.states, source, 'copy')
-        const from = await linesOf(context, source.calculation_id)
+        const from = await linesOf(context, source.calculation_id, { asParts: true })
         const copy = await createDocument(context, kind, {
           flow_id: source.flow_id,
           relation_id: source.relation_id,

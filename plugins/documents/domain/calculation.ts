@@ -59,6 +59,9 @@ export interface CalculatedItem {
   amounts: Amounts
 }
 
+/** What one of a line costs, and how many there are. */
+type LinePrices = Omit<CalculatedItem, 'item' | 'depth' | 'counts' | 'additional' | 'discount_percentage' | 'amounts'>
+
 /** A calculation worked out: what `calculate` answers. */
 export interface CalculationResult {
   totals: CalculationTotals
@@ -155,7 +158,8 @@ function priceOf(item: CalculationItemInput, base: CalcBase, fields: FormValues 
   }
 }
 
-function pricesOf(item: CalculationItemInput, price: LinePrice) {
+function pricesOf(item: CalculationItemInput, price: LinePrice): LinePrices {
+  if (item.settled) return settledPrices(item, item.settled, price)
   const factor = vatFactor(vatShares(item))
   const exc = (amount: Exact) => roundDecimals(price.base === 'exc' ? amount : amount.div(factor), 4)
   const inc = (amount: Exact) => roundDecimals(price.base === 'inc' ? amount : amount.times(factor), 4)
@@ -172,6 +176,27 @@ function pricesOf(item: CalculationItemInput, price: LinePrice) {
     overall_unit_rate_exc: exc(overallRate),
     overall_unit_rate_inc: inc(overallRate),
     price_missing: price.priceMissing,
+  }
+}
+
+/** What is settled costs what it is settled at: every price of the line follows from that. */
+function settledPrices(
+  { settled: _, ...item }: CalculationItemInput,
+  { exc, vat }: { exc: number; vat: number },
+  price: LinePrice,
+): LinePrices {
+  const count = price.quantity.isZero() ? exact(1) : price.quantity
+  const rate_exc = roundDecimals(exact(exc).div(count), 4)
+  const rate_inc = roundDecimals(exact(exc).plus(vat).div(count), 4)
+  return {
+    ...pricesOf(item, price),
+    unit_rate_exc: rate_exc,
+    unit_rate_inc: rate_inc,
+    start_amount_exc: 0,
+    start_amount_inc: 0,
+    overall_unit_rate_exc: rate_exc,
+    overall_unit_rate_inc: rate_inc,
+    price_missing: false,
   }
 }
 

@@ -5,6 +5,7 @@ import type { CalculationRecord } from './calculation-store'
 import { copyLines } from './copy-rows'
 import { itemsOf } from './items-of'
 import { makeRoom } from './make-room'
+import { ordinaryLine } from './settled-line'
 import { asInput } from './work-out'
 
 /** Copies a line with all that hangs under it, right after them. */
@@ -14,6 +15,6 @@ export async function copyLineAfter(context: Context, calculation: CalculationRe
   const inOrder = inReadingOrder(items.map(asInput)).flatMap(item => stored.get(item.id) ?? [])
   const copied = branchOf(inOrder, id)
   let place = await makeRoom(context, calculation.id, id, copied.length)
-  await copyLines(context, calculation, copied, line => ({ ...line, order: place++ }))
+  await copyLines(context, calculation, copied, line => ({ ...ordinaryLine(line), order: place++ }))
   context.log({ type: 'calculation', id: calculation.id, description: 'line_copied', after: { id } })
 }

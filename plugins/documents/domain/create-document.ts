@@ -18,6 +18,7 @@ import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
 import { withAnswers } from './price-answers'
 import { fillLines, type NewLine } from './product-lines'
+import { ordinaryLine } from './settled-line'
 import { asInput, type CalculationItemRow } from './work-out'
 
 /** What a new document is made of. */
@@ -51,10 +52,19 @@ export interface CopiedLines {
   readonly items: readonly CalculationItemRow[]
 }
 
-/** What a document starts with of a calculation. */
-export async function linesOf(context: Context, calculationId: number | null | undefined): Promise<CopiedLines | null> {
+/**
+ * What a document starts with of a calculation. Parts of a quotation come as lines like any other, unless it bills that
+ * quotation too.
+ */
+export async function linesOf(
+  context: Context,
+  calculationId: number | null | undefined,
+  { asParts = false }: { asParts?: boolean } = {},
+): Promise<CopiedLines | null> {
   const calculation = await calculationOf(context, calculationId)
-  return calculation && { ...calculation, items: await itemsOf(context, calculation.id) }
+  if (!calculation) return null
+  const items = await itemsOf(context, calculation.id)
+  return { ...calculation, items: asParts ? items : items.map(ordinaryLine) }
 }
 
 /** Lines of another kind of document come as they were agreed: their prices follow the forms no more. */

@@ -10,13 +10,13 @@ import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationRecord, calculationOf, recalculate } from './calculation-store'
 import { itemsOf } from './items-of'
 import {
-  type InvoicedPart,
   leftToInvoice,
   type PartialInvoice,
   PartialInvoiceTooHigh,
   partialInvoiceItems,
   partialInvoiceLines,
 } from './partial-invoice'
+import { withReasons } from './untaxed-parts'
 import { workOut } from './work-out'
 
 /** A part of a calculation as lines of another one (R-INV-008, G-PART). */
@@ -26,11 +26,12 @@ export const partialInvoice = {
     context: Context,
     target: CalculationRecord,
     source: CalculationRecord,
-    invoiced: readonly InvoicedPart[],
+    invoiced: readonly CalculationRecord[],
     part: PartialInvoice,
     describe: (line: { vat_percentage: number }) => string,
   ): Promise<void> {
-    const whole = workOut(source, await itemsOf(context, source.id)).totals
+    const worked = workOut(source, await itemsOf(context, source.id))
+    const whole = worked.totals
     // More may lie in drafts than the whole: nothing is left then, and no part of less than nothing.
     if (leftToInvoice(whole, invoiced) * Math.sign(whole.amount_inc_vat) <= 0) throw refused('documents.nothing_left')
     let lines: ReturnType<typeof partialInvoiceLines>
@@ -41,11 +42,13 @@ export const partialInvoice = {
       throw error
     }
     if (!lines.length) throw refused('documents.part_of_nothing')
+    const earlier = []
+    for (const part of invoiced) earlier.push(...workOut(part, await itemsOf(context, part.id)).items)
     await deleteRows(context, CalculationItem, { calculation_id: target.id })
     await insertRows(
       context,
       CalculationItem,
-      partialInvoiceItems(lines, describe).map((item, order) => ({
+      partialInvoiceItems(withReasons(lines, worked.items, earlier), describe).map((item, order) => ({
         ...item,
         calculation_id: target.id,
         calculable_type: target.calculable_type,

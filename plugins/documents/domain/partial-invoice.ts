@@ -74,7 +74,7 @@ export function leftToInvoice(whole: InvoicedPart, earlier: readonly InvoicedPar
 
 /** The lines as items of the new invoice, settled so that calculating them changes no cent. */
 export function partialInvoiceItems(
-  lines: readonly PartialInvoiceLine[],
+  lines: readonly (PartialInvoiceLine & Pick<CalculationItemInput, 'vat_category' | 'vat_reason'>)[],
   description: (line: PartialInvoiceLine) => string,
 ): Omit<CalculationItemInput, 'id'>[] {
   return lines.map((line, index) => ({
@@ -84,6 +84,8 @@ export function partialInvoiceItems(
     unit_rate_exc_manual: line.amount_exc,
     unit_rate_inc_manual: line.amount_inc,
     vat_percentage: line.vat_percentage,
+    vat_category: line.vat_category ?? null,
+    vat_reason: line.vat_reason ?? null,
     ...splitForRate(line.vat_percentage),
     settled: { exc: line.amount_exc, vat: line.amount_vat },
     order: index + 1,

@@ -10,6 +10,7 @@ import { calculationOf, recalculate } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
 import { openDocument } from './open-document'
+import { ordinaryLine } from './settled-line'
 
 /** Replaces widgets and lines of a document by those of a template. */
 export async function resetToTemplate(
@@ -47,7 +48,7 @@ export async function resetToTemplate(
       calculationitemRows: source.calculationitemRows,
     })
     await deleteRows(context, CalculationItem, { calculation_id: calculation.id })
-    await copyLines(context, calculation, await itemsOf(context, source.id))
+    await copyLines(context, calculation, await itemsOf(context, source.id), ordinaryLine)
     await recalculate(context, calculation)
   }
   context.log({

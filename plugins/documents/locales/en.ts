@@ -35,6 +35,8 @@ export default {
   nothing_left: 'Everything in this calculation has been invoiced.',
   part_of_nothing: 'This part is too small to be billed.',
   part_too_high: 'Only € {{left}} is left to invoice.',
+  part_fixed: 'The amount of a part is fixed. Make a new part for another amount.',
+  part_vat_fixed: 'The VAT of a part is that of the quotation and is fixed.',
   has_unsent_changes: 'This document has changes that were not sent yet.',
   nothing_changed: 'Nothing changed since this document was sent.',
   template: 'Template',

@@ -36,6 +36,8 @@ export default {
   nothing_left: 'Ya se facturó todo lo de este cálculo.',
   part_of_nothing: 'Esta parte es demasiado chica para facturarla.',
   part_too_high: 'Solo quedan € {{left}} por facturar.',
+  part_fixed: 'El importe de una cuota es fijo. Hacé una cuota nueva por otro importe.',
+  part_vat_fixed: 'El IVA de una cuota es el del presupuesto y es fijo.',
   has_unsent_changes: 'Este documento tiene cambios que todavía no se enviaron.',
   nothing_changed: 'No cambió nada desde que se envió este documento.',
   template: 'Plantilla',

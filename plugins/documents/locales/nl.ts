@@ -41,6 +41,8 @@ export default {
   nothing_left: 'Alles van deze calculatie is al gefactureerd.',
   part_of_nothing: 'Dit deel is te klein om te factureren.',
   part_too_high: 'Er is nog maar € {{left}} te factureren.',
+  part_fixed: 'Het bedrag van een termijn staat vast. Maak een nieuwe termijn voor een ander bedrag.',
+  part_vat_fixed: 'Het btw-tarief van een termijn is dat van de offerte en staat vast.',
   has_unsent_changes: 'Dit document heeft wijzigingen die nog niet zijn verstuurd.',
   nothing_changed: 'Er is niets gewijzigd sinds dit document is verstuurd.',
   panes: 'Onderdeel van het scherm',

@@ -4,6 +4,7 @@ import { openCalculation } from '../domain/calculation-store'
 import { checkParent } from '../domain/check-parent'
 import { readableCalculations } from '../domain/kind-access'
 import { checkProduct, oneRate } from '../domain/product-lines'
+import { keepSettled } from '../domain/settled-line'
 import { CalculationItem } from '../entities/calculation-item'
 import { DOCUMENT_MODULES } from './modules'
 
@@ -24,5 +25,6 @@ export const calculationItems = resource({
     if (before && changes.product_id !== before.product_id) await checkProduct(context, changes.product_id)
     if ('calculationitem_id' in changes) await checkParent(context, item)
     Object.assign(item, oneRate({}, changes))
+    if (before) keepSettled(item, changes, before)
   },
 })

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-version'
 import { openHeld } from '@core/db/open-held'
 import { rowSchema, wireFields } from '@core/db/schema'
@@ -13,6 +14,7 @@ import { answeredItems, itemSchema } from '../domain/item-answer'
 import { itemsOf } from '../domain/items-of'
 import { readableCalculations } from '../domain/kind-access'
 import { kindOf, openDocument } from '../domain/open-document'
+import { ordinaryLine } from '../domain/settled-line'
 import { workOut } from '../domain/work-out'
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
@@ -53,7 +55,7 @@ export const calculations = resource({
       async copied(calculation, original, context) {
         const { calculationitemColumns, calculationitemRows } = original
         Object.assign(calculation, { calculationitemColumns, calculationitemRows })
-        await copyLines(context, calculation, await itemsOf(context, original.id))
+        await copyLines(context, calculation, await itemsOf(context, original.id), ordinaryLine)
         await recalculate(context, calculation)
       },
     }),
@@ -90,6 +92,8 @@ export const calculations = resource({
       calculation.calculationitemRows = calculationRows()
       return
     }
-    await recalculate(context, calculation)
+    const { items } = await recalculate(context, calculation)
+    if (before.discount !== calculation.discount && items.some(({ settled }) => settled))
+      throw invalid('discount', 'documents.part_fixed')
   },
 })

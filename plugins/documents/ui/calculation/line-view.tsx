@@ -47,7 +47,8 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
   const header = line.item_type === 'header'
   const name = itemName(line)
   const inclusive = store.calculation?.calc_base === 'inc'
-  const fixed = !open || line.settled !== null
+  // The line of a credit may take back less than what was billed.
+  const fixed = !open || (line.settled !== null && line.product_amount >= 0)
 
   useEffect(() => {
     if (!fresh) return
@@ -180,7 +181,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
               className="documents-cell documents-cell-vat"
               aria-label={label(t('field.calculationitem.vat_percentage'))}
               data-column="vat"
-              disabled={fixed}
+              disabled={fixed || line.settled !== null}
               value={line.vat_percentage}
               onChange={event => {
                 store.edit(line.id, { vat_percentage: Number(event.target.value) })
