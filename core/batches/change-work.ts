@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
-import { readRow } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { isSame } from '@core/domain/is-same'
 import { findAll, updateRecord } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
@@ -54,19 +54,21 @@ export function changeWork<I extends OfResource>(name: string, changing: Changin
 
 function takingBack<I>(name: string, { fields, putBack }: Changing<I>): BatchWork<OfUndone> {
   return batchWork(name, async (context, { path, batch_id }, id) => {
-    const change = await readRow(context, BatchChange, { batch_id, record_id: id })
+    // Held, so that of several who take it back at once one does.
+    const change = await openRecord(context, BatchChange, { batch_id, record_id: id }, { hold: true })
     if (!change) return undefined
     const resource = resourceAt(context, path)
     const tried = await tryWork(context, async inner => {
       const [record] = await findAll(resource, inner, [id])
       if (!record) throw refused('core.gone_meanwhile')
       const now = pick(toRow(resource.entity, record), fields)
-      // Who takes it back twice finds it done.
       if (isSame(now, pick(change.before, fields))) return
       if (!isSame(now, pick(change.after, fields))) throw refused('core.changed_meanwhile')
       if (putBack) await putBack(inner, record, change.before)
       else await updateRecord(resource, inner, record, pick(change.before, fields))
     })
+    // What was taken back once is over: what others make of it later stays, also when it is the same.
+    if ('value' in tried) context.em.remove(change)
     return refusalOf(context, id, tried)
   })
 }

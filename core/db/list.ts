@@ -188,9 +188,10 @@ export async function readRows<E extends Entity, C extends keyof Row<E> & string
   columns: readonly C[] | 'all',
   where: WhereOf<E>,
   sort?: SortOf<E>,
-  options: { trashed?: boolean | 'either'; limit?: number } = {},
+  options: { trashed?: boolean | 'either'; limit?: number; also?: readonly Condition[] } = {},
 ): Promise<Part<E, C>[]> {
-  const { text, values } = conditionOf(entity, company.id, where as Where, options.trashed)
+  const asked = conditionOf(entity, company.id, where as Where, options.trashed)
+  const { text, values } = (options.also ?? []).reduce(bothOf, asked)
   const { ranks, forward } = orderOf(entity, company.id, sort)
   const order = `order by ${forward(ranks.map(rank => rank.text))}${options.limit ? ` limit ${options.limit}` : ''}`
   return readJson<Part<E, C>>(em, entity.meta.tableName, columns === 'all' ? columnsOf(entity) : columns, {

@@ -14,8 +14,8 @@ interface Asked {
   readonly also?: Condition | undefined
   /** A column and what it refers to: of a record in the trash no rows count. */
   readonly of: { readonly column: string; readonly entity: Entity }
-  /** What the newest row of a group must be, and the record that it is of: one of these. */
-  readonly newest?: readonly { readonly row: Where; readonly of: Where }[] | undefined
+  /** What the newest row of a group must be, and the record that it is of, null for one of none: one of these. */
+  readonly newest?: readonly { readonly row: Where; readonly of: Where | null }[] | undefined
   readonly limit: number
 }
 
@@ -48,7 +48,8 @@ export async function newestOfEach(
   )
   return rows.map(({ id }) => id)
 
-  function recordOf(asked: Where): Condition {
+  function recordOf(asked: Where | null): Condition {
+    if (!asked) return { text: `${name(of.column)} is null`, values: [] }
     const record = conditionOf(of.entity, company.id, asked)
     return {
       ...record,

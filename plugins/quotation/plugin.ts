@@ -9,6 +9,7 @@ import { agreements } from '@plugins/crm/contract/agreements'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { kpiSources } from '@plugins/crm/contract/kpis'
+import { offersSent } from '@plugins/crm/contract/offers-sent'
 import { agreedDocuments, documentModule, openDocuments } from '@plugins/documents/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
@@ -21,7 +22,7 @@ import { quotationKind } from './domain/quotation-kind'
 import { quotationKpis } from './domain/quotation-kpis'
 import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
-import { sentQuotationsSpeak } from './domain/sent-quotations-speak'
+import { sentOffers, sentQuotationsSpeak } from './domain/sent-quotations-speak'
 import { Quotation } from './entities/quotation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -81,6 +82,7 @@ export default definePlugin({
       entries: [
         register(flowSteps, quotationSteps),
         register(agreements, agreedDocuments(Quotation)),
+        register(offersSent, sentOffers),
         ...quotationKpis.map(source => register(kpiSources, source)),
       ],
     },

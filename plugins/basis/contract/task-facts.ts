@@ -7,14 +7,22 @@ export type TaskClass = 'completed' | 'upcoming' | 'unfinished' | 'unplanned'
 interface Task {
   readonly status: string
   readonly start_date: string | Date | null
+  readonly end_date: string | Date | null
 }
 
+/**
+ * The moment after which open work counts as late once the day is over: its end, so that work of several days is not late
+ * from the second on. Lists and figures ask the column of the same name.
+ */
+export const lateFrom = ({ start_date, end_date }: Pick<Task, 'start_date' | 'end_date'>) => end_date ?? start_date
+
 /** How a task counts today; one that waits or is past its day is unfinished (R-TASK-001 to R-TASK-003). */
-export function classify({ status, start_date }: Task, startOfToday: Date): TaskClass {
+export function classify({ status, ...planned }: Task, startOfToday: Date): TaskClass {
   if (status === 'afgerond') return 'completed'
   if (status === 'onhold') return 'unfinished'
-  if (!start_date) return 'unplanned'
-  return new Date(start_date) >= startOfToday ? 'upcoming' : 'unfinished'
+  const end = lateFrom(planned)
+  if (!end) return 'unplanned'
+  return new Date(end) >= startOfToday ? 'upcoming' : 'unfinished'
 }
 
 /** The work that some colleagues do themselves, also when the planning does not show them. */

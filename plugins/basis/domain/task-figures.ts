@@ -28,7 +28,7 @@ export const taskStandings: readonly Standing[] = [
     where: ({ company }) => ({
       is_template: false,
       status: 'open',
-      start_date: below(startOfDay(today(company), company)),
+      end_date: below(startOfDay(today(company), company)),
     }),
   },
 ]

@@ -1,4 +1,5 @@
 import { on } from '@core/context/event'
+import { statusChanges } from '@core/db/log/status-changes'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { notify } from '@core/notifications/notify'
 import { thereAmong } from '@core/users/there-among'
@@ -15,7 +16,7 @@ export const makeNextTasks = on(
   'make the tasks that follow',
   async ({ id }, context) => {
     const task = await openRecord(context, Task, id)
-    if (!task) return
+    if (!task || (await wasDone(context, id))) return
     const template = task.tasktemplate_id ? await openRecord(context, Task, task.tasktemplate_id) : null
     const next = [...new Set([...task.following_tasks, ...(template?.following_tasks ?? [])])]
     for (const templateId of next) {
@@ -25,6 +26,10 @@ export const makeNextTasks = on(
   },
   { within: true },
 )
+
+/** Whether it had been done before this: what comes next was made then, and a task that is done again brings no more of it. */
+const wasDone = async (context: Context, id: number): Promise<boolean> =>
+  (await statusChanges(context, 'task', id)).some(({ to }) => to === 'afgerond')
 
 /** Whoever follows a task hears that it is done (R-TASK-014). */
 export const tellFollowers = on(taskFinished, 'tell who follows the task', async ({ id, by }, context) => {

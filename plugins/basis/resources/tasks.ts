@@ -47,8 +47,12 @@ export const tasks = resource({
       async run(rows, context) {
         const now = startOfDay(today(context.company), context.company)
         for (const row of rows) {
-          const start_date = row.start_date ? String(row.start_date) : null
-          row.classification = classify({ status: String(row.status), start_date }, now)
+          const { status, start_date, end_date } = row as Record<string, unknown>
+          const momentOf = (moment: unknown) => (moment ? String(moment) : null)
+          row.classification = classify(
+            { status: String(status), start_date: momentOf(start_date), end_date: momentOf(end_date) },
+            now,
+          )
         }
       },
     },

@@ -118,6 +118,9 @@ test('a task of a template has what it says, and what follows is made once it is
     ['Nabellen', 'open'],
     ['Plaatsen', 'afgerond'],
   ])
+  for (const status of ['open', 'afgerond', 'open', 'afgerond'])
+    expect((await admin.patch(`/api/task/${made.body.id}`, { status })).status).toBe(200)
+  expect((await admin.get(`/api/flow/${flow}/getWithRelatedTasks`)).body.tasks).toHaveLength(2)
   expect((await admin.post('/api/task/storeFromTemplate', { tasktemplate_id: made.body.id })).status).toBe(422)
 })
 
@@ -215,4 +218,15 @@ test('tasks and appointments stand in one agenda, of oneself below manager (R-AG
       .status,
   ).toBe(422)
   expect((await admin.get('/api/calendar/events?from=2026-12-02T00:00:00Z&to=2026-12-01T00:00:00Z')).status).toBe(422)
+})
+
+test('work of several days is late once its end lies behind, in lists and in figures alike (R-TASK-001)', async () => {
+  const { admin } = await server.company()
+  const day = 86_400_000
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const running = await make(admin, { title: 'Loopt', start_date: at(-3), end_date: at(2) })
+  const late = await make(admin, { title: 'Te laat', start_date: at(-3), end_date: at(-2) })
+  const classOf = async (id: number) => (await admin.get(`/api/task/${id}`)).body.classification
+  expect([await classOf(running.id), await classOf(late.id)]).toEqual(['upcoming', 'unfinished'])
+  expect((await admin.get('/api/company/getrealtimestatistics')).body.overdue_tasks).toBe(1)
 })

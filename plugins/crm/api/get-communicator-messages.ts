@@ -1,5 +1,5 @@
 import { call } from '@core/context/call'
-import type { Context } from '@core/context/context'
+import { type Context, signedIn } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { newestOfEach } from '@core/db/newest-of-each'
 import { nullable } from '@core/db/schema'
@@ -54,7 +54,7 @@ export const getCommunicatorMessages = call({
       also: query ? await spokenOf(context, query) : undefined,
       // A dossier in the trash takes its conversation along.
       of: { column: 'flow_id', entity: Flow },
-      newest: status === 'forme' ? workOf(context.user?.id ?? 0) : undefined,
+      newest: status === 'forme' ? await workOf(context, signedIn(context).id) : undefined,
       limit: number + 1,
     })
     const newest = await readRows(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')

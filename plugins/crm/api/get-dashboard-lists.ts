@@ -1,10 +1,12 @@
 import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
+import { withoutAny } from '@core/db/belonging'
 import { readRows } from '@core/db/list'
 import { newestOfEach } from '@core/db/newest-of-each'
 import { rowSchema } from '@core/db/schema'
 import { not, type WhereOf } from '@core/db/where'
 import { Type as t } from '@sinclair/typebox'
+import { offersSent } from '../contract/offers-sent'
 import { workOf } from '../domain/who-hears'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
@@ -16,12 +18,16 @@ type Ask<E> = (context: Context) => WhereOf<E>
 
 const running = { status: not(['completed', 'cancelled']), deleted_at: null } as const
 
-/** Dossiers of the dashboard: without a quotation yet, one's own, or all that run (G-DASHF). */
+/** Dossiers of the dashboard: nothing was offered yet, one's own, or all that run (G-DASHF). */
 const LEADS: Readonly<Record<'unsent' | 'own' | 'all', Ask<typeof Flow>>> = {
-  unsent: () => ({ ...running, date_quotation: null }),
+  unsent: () => running,
   own: context => ({ ...running, user_id: signedIn(context).id }),
   all: () => running,
 }
+
+/** The dossiers whose customer was sent no offer yet, whatever lies in drafts. */
+const nothingSent = (context: Context) =>
+  context.all(offersSent).map(({ entity, where }) => withoutAny(context, Flow, { entity, column: 'flow_id', where }))
 
 /** Messages of the dashboard: what waits for whoever asks, or all there are (G-DASHF). */
 const MESSAGES: Readonly<
@@ -32,7 +38,7 @@ const MESSAGES: Readonly<
       groups: [['id']],
       where: { sender: 'customer', status: not('read') },
       of: { column: 'flow_id', entity: Flow },
-      newest: workOf(signedIn(context).id),
+      newest: await workOf(context, signedIn(context).id),
       limit: SHOWN,
     })
     return { id }
@@ -51,7 +57,8 @@ export const getDashboardLeads = call({
   query: t.Object({ filter: t.Optional(t.Union([t.Literal('unsent'), t.Literal('own'), t.Literal('all')])) }),
   response: t.Array(rowSchema(Flow, 'dashboardlead')),
   async run(context, { query: { filter = 'unsent' } }) {
-    return readRows(context, Flow, 'all', LEADS[filter](context), '-lead_date', { limit: SHOWN })
+    const also = filter === 'unsent' ? nothingSent(context) : []
+    return readRows(context, Flow, 'all', LEADS[filter](context), '-lead_date', { limit: SHOWN, also })
   },
 })
 

@@ -27,7 +27,7 @@ export const leadCard = t.Object(
     city: nullable(t.String()),
     user_id: nullable(t.Integer()),
     user_fullname: nullable(t.String()),
-    date_lead: nullable(t.String()),
+    date_lead: t.String({ description: 'Day of the request, as its dossier says it' }),
     updated_at: t.String(),
     flowstage_start_at: t.String(),
     current_start_date: nullable(t.String()),
@@ -48,7 +48,7 @@ type LeadCard = Static<typeof leadCard>
 /** What the cards can be sorted by, and the column behind it (G-SORT10). */
 const SORTS = {
   flowstage_start_at: 'flowstage_start_at',
-  date_lead: 'date_lead',
+  date_lead: 'lead_date',
   updated_at: 'updated_at',
   relation_fullname: 'relation_fullname',
   turnover_weighted: 'turnover_weighted',
@@ -83,7 +83,7 @@ const COLUMNS = [
   'relation_fullname',
   'city',
   'user_id',
-  'date_lead',
+  'lead_date',
   'updated_at',
   'flowstage_start_at',
   'current_start_date',
@@ -123,8 +123,21 @@ async function cardsOf(
 ): Promise<LeadCard[]> {
   const kpis = kpisOf(await kpiSettings.of(context))
   const cards = rows.map(
-    ({ status, type, tags, lead_source, phase, description, kpi_value, kpi_value2, kpi_value3, ...row }) => ({
+    ({
+      status,
+      type,
+      tags,
+      lead_source,
+      phase,
+      description,
+      kpi_value,
+      kpi_value2,
+      kpi_value3,
+      lead_date,
+      ...row
+    }) => ({
       ...row,
+      date_lead: lead_date,
       kpi_values: kpis.map(({ column, label, unit }) => ({
         label,
         value: { kpi_value, kpi_value2, kpi_value3 }[column] ?? 0,

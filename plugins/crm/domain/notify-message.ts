@@ -15,7 +15,7 @@ export const notifyMessage = on(messageReceived, 'notify-message', async ({ id }
     type: 'message',
     id,
     flowId: flow?.id ?? null,
-    userId: whoHears(flow, message.assigned_to),
+    userId: await whoHears(context, flow, message.assigned_to),
     title: context.text('crm.message_from', { name: message.sender_name ?? context.text('crm.customer') }),
     body: message.content.slice(0, 500),
     url: flow ? `/flow_detail/${flow.id}?options=flowcommunicator` : null,

@@ -123,7 +123,7 @@ async function tell(
       type: 'assistmail',
       id: kept.id,
       flowId: flow.id,
-      userId: whoHears(flow, departmentOf(flow.status)),
+      userId: await whoHears(context, flow, departmentOf(flow.status)),
       title: context.text('crm.mail_from_unknown', { from: kept.from }),
       body: content.slice(0, 500) || null,
       url: `/flow_detail/${flow.id}?options=flowcommunicator&mail=${kept.id}`,

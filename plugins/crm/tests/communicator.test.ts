@@ -51,12 +51,13 @@ test('conversations are grouped among all messages, newest first, however many o
 })
 
 test('conversations are chosen by what waits in them and by whose work it is (R-MSG-006, G-COMM)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const { body: me } = await admin.get('/api/user/getcurrentuser')
   const mine = await dossier(admin, 'Ada Mijn')
   const other = await dossier(admin, 'Bo Ander')
   await admin.patch(`/api/flow/${mine.id}`, { user_id: me.id })
-  await admin.patch(`/api/flow/${other.id}`, { user_id: null })
+  await admin.patch(`/api/flow/${other.id}`, { user_id: (await company.user()).userId })
   await mine.ask('Voor mij')
   await other.ask('Voor iemand')
   expect((await talks(admin, 50, 'forme')).said).toEqual(['Voor mij'])
@@ -84,14 +85,16 @@ test('conversations are found by what was said in them and by whom they are with
 })
 
 test('a page of what is for somebody is full while there is more of it (R-MSG-006, R-MSG-008)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const { body: me } = await admin.get('/api/user/getcurrentuser')
+  const colleague = await company.user()
   const mine = await dossier(admin, 'Ada Mijn')
   await admin.patch(`/api/flow/${mine.id}`, { user_id: me.id })
   await mine.ask('Voor mij')
   const elsewhere = [await dossier(admin, 'Bo Kantoor'), await dossier(admin, 'Cas Kantoor')]
   for (const { id, ask } of elsewhere) {
-    await admin.patch(`/api/flow/${id}`, { user_id: null, office_user_id: me.id })
+    await admin.patch(`/api/flow/${id}`, { user_id: colleague.userId, office_user_id: me.id })
     await ask('Voor verkoop')
   }
   expect(await talks(admin, 1, 'forme')).toMatchObject({ said: ['Voor mij'], more: false })

@@ -102,6 +102,12 @@ test('who was left out stays, and work that cannot be undone says so', async () 
   const { body: undone } = await admin.post(`/api/batch/${started.batchId}/undo`)
   await server.settled()
   expect((await admin.post(`/api/batch/${undone.batchId}/undo`)).status).toBe(409)
+  // A colleague throws away again what came back.
+  const [back] = (await admin.get('/api/relation?query=Twee')).body
+  await admin.delete(`/api/relation/${back.id}`)
+  await admin.post(`/api/batch/${started.batchId}/undo`)
+  await server.settled()
+  expect((await admin.get(`/api/relation/${back.id}`)).status).toBe(404)
   const nobody = await admin.post('/api/relation/bulkdeleteInactive', {
     criteria: [{ criterion: 'flow_age', days: 9000 }],
   })

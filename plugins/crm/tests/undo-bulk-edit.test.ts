@@ -137,6 +137,16 @@ test('of two who change the same dossiers each puts back what is still as they l
   expect(await tagsOf()).toEqual([['Begin'], ['Begin']])
 })
 
+test('what was taken back once is not taken back again: the same change by a colleague stays', async () => {
+  const { admin } = await server.company()
+  const id = await make(admin, { tags: ['Begin'] })
+  const labelled = await many(admin, 'updatetags', [id], { addableTags: ['Zon'] })
+  await undone(admin, labelled)
+  await admin.patch(`/api/flow/${id}`, { tags: ['Begin', 'Zon'] })
+  await undone(admin, labelled)
+  expect((await read(admin, id)).tags).toEqual(['Begin', 'Zon'])
+})
+
 test('of sixteen who take the same change back at once each dossier goes back once, and nobody is refused', async () => {
   const { admin } = await server.company()
   const ids = [await make(admin), await make(admin), await make(admin)]
