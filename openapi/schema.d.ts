@@ -17927,7 +17927,8 @@ export interface components {
             city: string | null;
             user_id: number | null;
             user_fullname: string | null;
-            date_lead: string | null;
+            /** @description Day of the request, as its dossier says it */
+            date_lead: string;
             updated_at: string;
             flowstage_start_at: string;
             current_start_date: string | null;

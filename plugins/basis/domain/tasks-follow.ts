@@ -1,3 +1,4 @@
+import type { Context } from '@core/context/context'
 import { on } from '@core/context/event'
 import { statusChanges } from '@core/db/log/status-changes'
 import { openRecord, openRecords } from '@core/db/open-record'

@@ -49,11 +49,11 @@ test('who is told of a message finds it among what waits for them, whoever was c
     }),
   )
   for (const [told, listed, waiting] of seen) expect([listed, waiting]).toEqual([told, told])
-  const [, , nobodys, left, officeLeft, allLeft] = dossiers.map(({ id }) => id)
-  expect(seen[0]?.[0]).toEqual([nobodys, left, allLeft])
-  expect(seen[1]?.[0]).toEqual([dossiers[0]?.id, dossiers[1]?.id, nobodys, left, officeLeft, allLeft])
+  const [advisers, offices, nobodys, left, officeLeft, allLeft] = dossiers.map(({ id }) => id)
+  expect<unknown>(seen[0]?.[0]).toEqual([nobodys, left, allLeft])
+  expect<unknown>(seen[1]?.[0]).toEqual([advisers, offices, nobodys, left, officeLeft, allLeft])
   // For the office, and no longer for the adviser.
-  const { body: asked } = await admin.get(`/api/message?flow_id=${dossiers[1]?.id}`)
+  const { body: asked } = await admin.get(`/api/message?flow_id=${offices}`)
   await admin.patch(`/api/message/${asked[0].id}`, { assigned_to: 'office' })
   const listedFor = async ({ get }: TestClient) =>
     (await get('/api/user/getcommunicatormessages/100/forme')).body.data.map(

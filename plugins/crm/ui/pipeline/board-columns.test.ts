@@ -7,7 +7,7 @@ const card = (
   values: { flowstage_start_at: string; relation_fullname: string; turnover_weighted?: number },
 ) => ({
   id,
-  date_lead: null,
+  date_lead: '2026-11-01',
   updated_at: '',
   turnover_weighted: 0,
   ...values,

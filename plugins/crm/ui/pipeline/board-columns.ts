@@ -107,7 +107,7 @@ const names = new Intl.Collator('nl')
 
 const rising: Record<string, (one: SortedCard, other: SortedCard) => number> = {
   stage: (one, other) => inTime(one.flowstage_start_at, other.flowstage_start_at),
-  lead: (one, other) => inTime(one.date_lead ?? '', other.date_lead ?? ''),
+  lead: (one, other) => inTime(one.date_lead, other.date_lead),
   change: (one, other) => inTime(one.updated_at, other.updated_at),
   value: (one, other) => one.turnover_weighted - other.turnover_weighted,
   name: (one, other) => names.compare(one.relation_fullname, other.relation_fullname),
