@@ -156,6 +156,8 @@ const words = {
   including: row('Inbegrepen', 'Included', 'Incluido'),
   noVat: row('Btw 0 %', 'VAT 0 %', 'IVA 0 %'),
   choices: row('Gekozen opties', 'Chosen options', 'Opciones elegidas'),
+  linesExc: row('Subtotaal exclusief btw', 'Subtotal excluding VAT', 'Subtotal sin IVA'),
+  linesInc: row('Subtotaal inclusief btw', 'Subtotal including VAT', 'Subtotal con IVA'),
 } satisfies Record<string, Texts>
 
 export const columnText = (tag: ColumnTag, language: MoneyLanguage): ColumnText => columnTexts[language][tag]
@@ -180,6 +182,10 @@ function overText(label: string, net: string, included: boolean, language: Money
   const start = included ? `${words.ofWhich[language]} ${language === 'nl' ? label.toLowerCase() : label}` : label
   return `${start} ${words.over[language]} ${net}`
 }
+
+/** Name of the row with the sum of the lines, where something was chosen beside them. */
+export const linesText = (excluding: boolean, language: MoneyLanguage): string =>
+  words[excluding ? 'linesExc' : 'linesInc'][language]
 
 /** Name of the row with what the customer chose beside a table. */
 export const choicesText = (language: MoneyLanguage): string => words.choices[language]

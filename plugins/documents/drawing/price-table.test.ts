@@ -133,14 +133,14 @@ test('a title without sub-items adds up the lines below it, an empty title is no
   ])
 })
 
-test('the totals under a table are the sum of its lines, and what was chosen apart is added in words (R-CALC-006)', () => {
+test('what was chosen apart leads with the sum of the lines to one total, and the VAT is of that (R-CALC-006)', () => {
   const { totals } = table(['DESCR', 'TOTALINC'], DEFAULT_ROWS, { choicesApart: true })
   expect(totals.map(({ label, text }) => `${label}|${text}`.replaceAll('\u00a0', ' '))).toEqual([
-    'Totaal inclusief btw|€ 6.841,50',
-    'Waarvan btw 0 % over € 2.667,00|€ 0,00',
-    'Waarvan btw 21 % over € 3.450,00|€ 724,50',
+    'Subtotaal inclusief btw|€ 6.841,50',
     'Gekozen opties|€ 387,20',
     'Totaal inclusief btw|€ 7.228,70',
+    'Waarvan btw 0 % over € 2.667,00|€ 0,00',
+    'Waarvan btw 21 % over € 3.770,00|€ 791,70',
   ])
 })
 

@@ -19,6 +19,7 @@ import {
   choicesText,
   columnText,
   discountText,
+  linesText,
   type RowTag,
   rowText,
   untaxedText,
@@ -38,8 +39,8 @@ export interface PriceTableOptions {
 }
 
 /**
- * Lays out a calculated price table (R-CALC-001, R-CALC-002). The totals under it are the sum of its lines; additional
- * work that was chosen elsewhere follows them, with what both come to.
+ * Lays out a calculated price table (R-CALC-001, R-CALC-002). Under it stands one total with its VAT, of all that counts;
+ * where additional work was chosen elsewhere, the sum of its lines and of what was chosen lead to it.
  */
 export function priceTable(
   { totals: all, items }: CalculationResult,
@@ -65,9 +66,8 @@ export function priceTable(
     ]
   })
   const apart = items.filter(line => line.counts && !chosen.includes(line))
-  const apartFrom = apart.length > 0 && !options.ofEverything
-  const own = apartFrom ? sumAmounts(chosen.map(line => line.amounts)) : all
-  const untaxed = vatGroups(apartFrom ? chosen : items, language).filter(({ rate, base }) => rate === 0 && base !== 0)
+  const own = apart.length > 0 && !options.ofEverything ? sumAmounts(chosen.map(line => line.amounts)) : null
+  const untaxed = vatGroups(items, language).filter(({ rate, base }) => rate === 0 && base !== 0)
   return {
     columns: columns.map(tag => ({
       tag,
@@ -77,26 +77,45 @@ export function priceTable(
     showHead: rows.includes('HEADER'),
     // Without a column there is nothing of a line to see.
     lines: columns.length ? lines : [],
-    totals: [...totalRows(own, untaxed, rows, language), ...(own === all ? [] : withChoices(own, all, rows, language))],
+    totals: [
+      ...(own ? withChoices(own, all, rows, language) : []),
+      ...totalRows(all, untaxed, rows, language),
+      ...(own ? grandTotal(all, rows, language) : []),
+    ],
   }
 }
 
-/** What was chosen beside the table, and what both come to: in the kind of amount that the table ends with. */
+/**
+ * The sum of the lines and what was chosen beside them, in the kind of amount that the table ends with; what both come to
+ * is the one total that follows.
+ */
 function withChoices(own: Amounts, all: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
-  const field = endsExcluding(rows) ? 'amount_exc_vat' : 'amount_inc_vat'
-  const chosen = exact(all[field]).minus(own[field]).toNumber()
-  const row = (tag: string, label: string, value: number, emphasis: PriceTableTotal['emphasis']): PriceTableTotal => ({
+  const field = fieldOf(rows)
+  const row = (tag: string, label: string, value: number): PriceTableTotal => ({
     tag,
     label,
     text: formatEuros(value, language),
     value,
-    emphasis,
+    emphasis: 'line',
   })
   return [
-    row('CHOICES', choicesText(language), chosen, 'line'),
-    row('ALL', rowText(field === 'amount_exc_vat' ? 'EXCVAT' : 'INCVATAFTER', language), all[field], 'total'),
+    row('LINES', linesText(field === 'amount_exc_vat', language), own[field]),
+    row('CHOICES', choicesText(language), exact(all[field]).minus(own[field]).toNumber()),
   ]
 }
+
+/** Who shows no total of all of it is told it where something was chosen beside the lines. */
+function grandTotal(all: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
+  if (GRAND.some(tag => rows.includes(tag))) return []
+  const value = all.amount_inc_vat
+  const label = rowText('INCVATAFTER', language)
+  return [{ tag: 'ALL', label, text: formatEuros(value, language), value, emphasis: 'total' }]
+}
+
+/** Totals of all of it, the one that stands out first. */
+const GRAND = ['INCVATAFTER', 'INCVATBEFORE', 'EXCVAT'] as const
+
+const fieldOf = (rows: readonly RowTag[]) => (endsExcluding(rows) ? 'amount_exc_vat' : 'amount_inc_vat')
 
 const endsExcluding = (rows: readonly RowTag[]): boolean =>
   rows.includes('EXCVAT') && !rows.includes('INCVATAFTER') && !rows.includes('INCVATBEFORE')
@@ -261,7 +280,7 @@ function isEmptyRow(tag: TotalTag, totals: Amounts, value: number): boolean {
 
 /** The last grand total stands out; VAT and bases per rate stand back. */
 function emphasisOf(tag: TotalTag, rows: readonly RowTag[]): PriceTableTotal['emphasis'] {
-  const grand = (['INCVATAFTER', 'INCVATBEFORE', 'EXCVAT'] as const).find(each => rows.includes(each))
+  const grand = GRAND.find(each => rows.includes(each))
   if (tag === grand) return 'total'
   return /^(EXCVAT|VAT)\d/.test(tag) ? 'detail' : 'line'
 }
