@@ -59,11 +59,15 @@ const looking = (to: string) => ({ to, at: new Date(), made: false })
 
 /**
  * Tells rows of a list what may be done with them, by the guards and by those checks that look up many at once. What stands
- * around a row is asked on the record itself, and so is what that may refuse at any time: what unsettles is not offered here.
+ * around a row is asked on the record itself: what unsettles is offered here in the first status alone, in which nothing
+ * stands on a row.
  */
 async function sayInList(table: AnyStates, rows: OutgoingRow[], context: Context): Promise<void> {
   const guarded = rows.map(row => {
-    const open = isGone(row) ? [] : openTo(table, String(row.status)).filter(({ asking }) => !asking.unsettles)
+    const mayUnsettle = row.status === table.initial
+    const open = isGone(row)
+      ? []
+      : openTo(table, String(row.status)).filter(({ asking }) => mayUnsettle || !asking.unsettles)
     return { row, open: open.filter(({ asking, to }) => !guardsRefusal(context, row, asking, looking(to))) }
   })
   const refused = new Map<Check<object>, Refusals>()

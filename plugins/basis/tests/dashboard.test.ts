@@ -49,10 +49,11 @@ test('the dashboard has dossiers without a quotation, one’s own, or all that r
   const quoted = await make('Bo Berg', { user_id: admin.userId })
   const gone = await make('Cas Dijk', { user_id: admin.userId })
   await admin.patch(`/api/flow/${quoted.body.id}`, { status: 'quotation' })
+  await make('Daan Klaar', { status: 'project', user_id: colleague.userId })
   await admin.patch(`/api/flow/${gone.body.id}`, { status: 'cancelled' })
-  expect(await names()).toEqual(['Ada Post'])
+  expect(await names()).toEqual(['Ada Post', 'Bo Berg'])
   expect(await names('?filter=own')).toEqual(['Bo Berg'])
-  expect(await names('?filter=all')).toEqual(['Ada Post', 'Bo Berg'])
+  expect(await names('?filter=all')).toEqual(['Ada Post', 'Bo Berg', 'Daan Klaar'])
 })
 
 test('the dashboard has the messages of customers that wait for me, or all (C-0404, R-DASH-001, R-MSG-006)', async () => {

@@ -18,9 +18,12 @@ type Ask<E> = (context: Context) => WhereOf<E>
 
 const running = { status: not(['completed', 'cancelled']), deleted_at: null } as const
 
+/** Stages in which an offer is still to be sent, or lies with the customer. */
+const BEFORE_AN_OFFER = ['unread', 'new', 'intake', 'quotation'] as const
+
 /** Dossiers of the dashboard: nothing was offered yet, one's own, or all that run (G-DASHF). */
 const LEADS: Readonly<Record<'unsent' | 'own' | 'all', Ask<typeof Flow>>> = {
-  unsent: () => running,
+  unsent: () => ({ status: BEFORE_AN_OFFER, deleted_at: null }),
   own: context => ({ ...running, user_id: signedIn(context).id }),
   all: () => running,
 }

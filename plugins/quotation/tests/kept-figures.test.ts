@@ -3,6 +3,7 @@ import { foldRowCounts } from '@core/db/fold-row-counts'
 import { withPlatform } from '@core/db/tenant'
 import { workFor } from '@core/platform/work-for'
 import { agree } from '@core/testing/agree'
+import { type Dice, dice } from '@core/testing/dice'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { load } from '@plugins/crm/tests/bulk-import-client'
 import { mark } from '@plugins/documents/tests/sent-document'
@@ -22,20 +23,6 @@ const [FIRST, WALKS] = [1, 3]
 
 const STATUSES = ['unread', 'new', 'intake', 'quotation', 'project', 'invoice', 'aftercare', 'completed', 'cancelled']
 const SIGNED = { signername: 'Jan Mol', agreeswithoffer: true }
-
-/** Numbers that are the same for the same seed, so that a walk can be walked again. */
-function dice(seed: number) {
-  let state = seed
-  const roll = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const below = (most: number) => Math.floor(roll() * most)
-  const one = <T>(of: readonly T[]): T => of[below(of.length)] as T
-  return { below, one, some: <T>(of: readonly T[]) => of.filter(() => roll() < 0.4) }
-}
 
 /** What a walk goes through: who and what there is, in the trash too. */
 interface World {
@@ -79,7 +66,6 @@ const countPieces = ({ admin, settings }: World, product: number) =>
     ...{ kpi_type2: 'productrevenue', kpi_label2: 'Omzet', kpi_unit2: '€', kpi_products2: [product] },
   })
 
-type Dice = ReturnType<typeof dice>
 type Act = (world: World, dice: Dice) => Promise<unknown>
 
 const flow = (act: (world: World, id: number, dice: Dice) => Promise<unknown>, where = 'deleted_at is null'): Act =>
