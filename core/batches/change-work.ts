@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import { isSame } from '@core/domain/is-same'
 import { findAll, updateRecord } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
@@ -68,7 +69,7 @@ function takingBack<I>(name: string, { fields, putBack }: Changing<I>): BatchWor
       else await updateRecord(resource, inner, record, pick(change.before, fields))
     })
     // What was taken back once is over: what others make of it later stays, also when it is the same.
-    if ('value' in tried) context.em.remove(change)
+    if ('value' in tried) await deleteRows(context, BatchChange, { id: change.id })
     return refusalOf(context, id, tried)
   })
 }

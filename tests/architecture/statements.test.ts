@@ -29,6 +29,7 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/used-values.ts': 'any table',
   'core/db/write.ts': 'any table that refers to another',
   'core/db/tenancy/companies.ts': 'sorted and searched as whoever asks wants',
+  'core/db/trashed-among.ts': 'of the tables whose records others belong to',
 }
 
 const sends = (file: string) =>

@@ -1,8 +1,7 @@
-import type { Context } from '@core/context/context'
 import { on } from '@core/context/event'
-import { statusChanges } from '@core/db/log/status-changes'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { notify } from '@core/notifications/notify'
+import { wasOnce } from '@core/states/was-once'
 import { thereAmong } from '@core/users/there-among'
 import { flowHandlerChanged } from '@plugins/crm/contract'
 import { HANDLER } from '../contract/action-facts'
@@ -10,6 +9,7 @@ import { taskFinished } from '../contract/task-events'
 import { Action } from '../entities/action'
 import { Task } from '../entities/task'
 import { makeFromTemplate } from './make-from-template'
+import { taskStates } from './task-states'
 
 /** What a template says comes next is made together with what was done (R-TASK-014). */
 export const makeNextTasks = on(
@@ -17,7 +17,8 @@ export const makeNextTasks = on(
   'make the tasks that follow',
   async ({ id }, context) => {
     const task = await openRecord(context, Task, id)
-    if (!task || (await wasDone(context, id))) return
+    // What is done again brings no more of what came next.
+    if (!task || (await wasOnce(context, taskStates, id, 'afgerond'))) return
     const template = task.tasktemplate_id ? await openRecord(context, Task, task.tasktemplate_id) : null
     const next = [...new Set([...task.following_tasks, ...(template?.following_tasks ?? [])])]
     for (const templateId of next) {
@@ -27,10 +28,6 @@ export const makeNextTasks = on(
   },
   { within: true },
 )
-
-/** Whether it had been done before this: what comes next was made then, and a task that is done again brings no more of it. */
-const wasDone = async (context: Context, id: number): Promise<boolean> =>
-  (await statusChanges(context, 'task', id)).some(({ to }) => to === 'afgerond')
 
 /** Whoever follows a task hears that it is done (R-TASK-014). */
 export const tellFollowers = on(taskFinished, 'tell who follows the task', async ({ id, by }, context) => {
