@@ -17703,6 +17703,10 @@ export interface components {
             host: string;
             /** Format: date-time */
             linked_at: string;
+            not_understood: {
+                reason: "no_time" | "repeat" | "too_often" | "zone" | "end" | "too_many" | "cut_off";
+                count: number;
+            }[];
         };
         /** invoice */
         invoice: {

@@ -26,16 +26,22 @@ export const linkCalendar = call({
     const address = calendarAddress(body.address)
     const range = calendarRange(company)
     return async () => {
-      const { name } = await readCalendar(outbound, company.id, address.href, range).catch(atAddress)
-      return { address, name }
+      const { name, notUnderstood } = await readCalendar(outbound, company.id, address.href, range).catch(atAddress)
+      return { address, name, notUnderstood }
     }
   },
-  async run(context, { heard: { address, name } }) {
+  async run(context, { heard: { address, name, notUnderstood } }) {
     const key = { kind: 'gcal', user_id: signedIn(context).id } as const
     if (await openRecord(context, Integration, key)) throw refused('integrations.already_linked')
     const owned = { ...key, company_id: context.company.id }
     const sealed = sealAddress(context, owned, address.href)
-    const link = await insertRecord(context, Integration, { ...key, name, host: address.hostname, address: sealed })
+    const link = await insertRecord(context, Integration, {
+      ...key,
+      name,
+      host: address.hostname,
+      address: sealed,
+      not_understood: [...notUnderstood],
+    })
     context.log({ type: 'user', id: link.user_id, description: 'calendar_linked' })
     return toIntegration(context, link)
   },

@@ -8,6 +8,7 @@ import { addressOf } from '../domain/calendar-address'
 import { isWithin } from '../domain/calendar-event'
 import { calendarRange, windowOf } from '../domain/calendar-range'
 import { checkUser } from '../domain/integrations-of'
+import { keepNotUnderstood } from '../domain/keep-not-understood'
 import { readCalendar } from '../domain/read-calendar'
 import { recentCalendar } from '../domain/recent-calendars'
 import { Integration } from '../entities/integration'
@@ -45,20 +46,22 @@ export const listCalendarEvents = call({
     await checkUser(context, userId, READS_ALL)
     if (to < from) throw invalid('to', 'integrations.to_before_from')
     const link = await openRecord(context, Integration, { user_id: userId, kind: 'gcal' })
-    if (!link) return async () => []
+    if (!link) return async () => null
     const address = addressOf(context, link)
     const range = calendarRange(context.company)
     const { outbound } = context
     return async () => {
       const key = `${address} ${range.time_zone}`
-      return (await recentCalendar(key, () => readCalendar(outbound, context.company.id, address, range), query)).events
+      return recentCalendar(key, () => readCalendar(outbound, context.company.id, address, range), query)
     }
   },
   async run(context, { params: { userId, from, to }, heard }) {
+    if (!heard) return []
+    await keepNotUnderstood(context, userId, heard)
     const window = windowOf(from, to, context.company)
     const user = signedIn(context)
     const isOwn = user.id === userId && actsInPerson(user)
-    return heard
+    return heard.events
       .filter(event => isWithin(event, window))
       .map(({ is_private, ...event }) =>
         is_private && !isOwn ? { ...event, summary: context.text('integrations.busy') } : event,

@@ -1,3 +1,5 @@
+import type { NotUnderstood } from './calendar/not-understood'
+
 /** An appointment in an external calendar; a repeated one is there once for each time. */
 export interface CalendarEvent {
   readonly summary: string
@@ -14,6 +16,8 @@ export interface CalendarContent {
   /** What it calls itself. */
   readonly name: string | null
   readonly events: readonly CalendarEvent[]
+  /** How many of them were left out, or are perhaps not right, by why. */
+  readonly notUnderstood: readonly NotUnderstood[]
 }
 
 /** The part of a calendar that is looked at, and the clock of days and of times without a zone. */

@@ -5,7 +5,7 @@ import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { User } from '@core/users/user'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
-import { INTEGRATION_KINDS, Integration } from '../entities/integration'
+import { INTEGRATION_KINDS, Integration, notUnderstood } from '../entities/integration'
 import { openAddress } from './calendar-address'
 
 /** A link as everybody sees it: where it leads, and nothing that opens it. */
@@ -20,6 +20,7 @@ export const integrationRow = t.Object(
     name: t.Union([t.String(), t.Null()], { description: 'What the calendar calls itself' }),
     host: t.String({ description: 'Of the secret address, all that is shown' }),
     linked_at: t.String({ format: 'date-time' }),
+    not_understood: notUnderstood,
   },
   { title: 'Integration' },
 )
@@ -32,6 +33,7 @@ export const toIntegration = (context: Context, link: InferEntity<typeof Integra
   name: link.name ?? null,
   host: link.host,
   linked_at: link.created_at.toISOString(),
+  not_understood: link.not_understood,
 })
 
 /** What a user is linked to. */

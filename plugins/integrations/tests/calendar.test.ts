@@ -62,7 +62,6 @@ test('what is wrong with an address is said at its field, and nothing is stored 
     ['webcal://169.254.169.254/basic.ics', 'Dit adres mag niet'],
     [service.at('/web', '<!doctype html><title>Agenda</title>'), 'Op dit adres staat geen agenda.'],
     [service.at('/half', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:1\r\nDTSTART:2\r\n'), 'kan niet gelezen worden'],
-    [service.at('/often', calendarOf(['Piep', -400, 'RRULE:FREQ=SECONDLY'])), 'kan niet gelezen worden'],
     [service.at('/large', large), 'te groot'],
     [service.at('/gone', () => new Response('', { status: 410 })), 'weigert dit adres (fout 410)'],
   ] as const) {
@@ -126,6 +125,26 @@ test('a calendar is read again after some minutes or when asked, and says so whe
   service.files.delete('/moved')
   const failed = await list(other, other.userId, 0, 5, '?fresh=true')
   expect([failed.status, failed.body.message]).toEqual([422, expect.stringContaining('fout 404')])
+})
+
+test('what of a calendar is not understood is told at its link, and anew when it is read again', async () => {
+  const company = await server.company()
+  const user = await company.user()
+  const address = service.at('/missed', calendarOf(['Goed', 1], ['Piep', -400, 'RRULE:FREQ=SECONDLY']))
+  const made = await link(user, address)
+  const missed = [{ reason: 'too_often', count: 1 }]
+  expect([made.status, made.body.not_understood]).toEqual([201, missed])
+  expect(titles(await list(user, user.userId))).toEqual(['Goed'])
+  const told = async () =>
+    (await company.admin.get(`/api/integrations/listforuser/${user.userId}`)).body[0].not_understood
+  expect(await told()).toEqual(missed)
+
+  const other = await company.user()
+  const changing = service.at('/changing', calendarOf(['Goed', 1]))
+  expect((await link(other, changing)).body.not_understood).toEqual([])
+  service.at('/changing', calendarOf(['Goed', 1], ['Slecht', 2, 'RRULE:FREQ=SOMS']))
+  expect(titles(await list(other, other.userId))).toEqual(['Goed', 'Slecht'])
+  expect((await other.get('/api/integrations')).body[0].not_understood).toEqual([{ reason: 'repeat', count: 1 }])
 })
 
 test('while a calendar is slow everybody else goes on: nothing is held that others need', async () => {

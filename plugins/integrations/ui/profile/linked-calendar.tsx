@@ -1,6 +1,7 @@
 import { type Answer, Button, Card, CardRow, confirm, formatDate, toast, useSave, useT } from '@core/ui'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NotUnderstood } from './not-understood'
 
 type Link = Answer<'get', '/api/integrations'>[number]
 
@@ -34,7 +35,12 @@ export function LinkedCalendar({ link }: { link: Link }) {
     <Card
       title={t('linkedTitle')}
       flush
-      footer={<p className="vk-text-2">{t(link.status === 'active' ? 'linkedText' : 'address_lost')}</p>}
+      footer={
+        <>
+          <p className="vk-text-2">{t(link.status === 'active' ? 'linkedText' : 'address_lost')}</p>
+          <NotUnderstood of={link} />
+        </>
+      }
     >
       <CardRow>
         <IconCalendarEvent size={20} stroke={1.75} className="vk-text-2" />

@@ -11,6 +11,7 @@ import {
   formatTime,
   Loaded,
   lastDay,
+  refreshCalls,
   toastProblem,
   today,
   useCall,
@@ -39,6 +40,7 @@ export function UpcomingEvents({ userId }: { userId: number }) {
         params: { path, query: { fresh: true } },
       })
       await events.refetch()
+      await refreshCalls('/api/integrations')
     } catch (error) {
       toastProblem(error)
     } finally {

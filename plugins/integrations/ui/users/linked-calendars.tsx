@@ -1,4 +1,5 @@
 import { formatDate, Loaded, useCall, useT } from '@core/ui'
+import { NotUnderstood } from '../profile/not-understood'
 
 /** What a colleague has linked, for administrators (R-ROLE-007). */
 export default function LinkedCalendars({ userId }: { userId: number }) {
@@ -18,6 +19,7 @@ export default function LinkedCalendars({ userId }: { userId: number }) {
                   ? t('address_lost')
                   : t('linkedOn', { host: link.host, date: formatDate(link.linked_at) })}
               </div>
+              <NotUnderstood of={link} />
             </div>
           ))
         )
