@@ -1,8 +1,12 @@
 import { fold } from '@core/domain/fold'
+import { roundDecimals } from '@core/domain/money'
 import { BigIntType, JsonType, p, StringType, Type } from '@mikro-orm/postgresql'
 import type { Static, TSchema } from '@sinclair/typebox'
 
-/** A column of plain euros with a fixed number of decimals: `numeric` in PostgreSQL, an exact number in JSON. */
+/**
+ * A column of plain euros with a fixed number of decimals: `numeric` in PostgreSQL, an exact number in JSON. What comes in
+ * with more is rounded half away from zero, as the decimal that it was written as: 5000.275 is 5000.28.
+ */
 export class DecimalType extends Type<number, string> {
   constructor(
     private readonly precision: number,
@@ -18,11 +22,15 @@ export class DecimalType extends Type<number, string> {
   get least(): number {
     return -this.most
   }
+  /** The number that is kept of one with more decimals, half away from zero. */
+  rounded(value: number): number {
+    return roundDecimals(value, this.scale)
+  }
   override convertToJSValue(value: string | number): number {
     return Number(value)
   }
   override convertToDatabaseValue(value: number): string {
-    return value === null || value === undefined ? value : value.toFixed(this.scale)
+    return value === null || value === undefined ? value : this.rounded(value).toFixed(this.scale)
   }
   override getColumnType() {
     return `numeric(${this.precision},${this.scale})`
@@ -78,6 +86,15 @@ export const whole = () => p.integer()
 export const flag = () => p.boolean().default(false)
 /** Amount in euros with cents. */
 export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
+/** A column of amounts that are never less than nothing. */
+class WorthType extends DecimalType {
+  override get least(): number {
+    return 0
+  }
+}
+
+/** Amount in euros with cents that cannot be negative: what something is worth. */
+export const worth = () => p.type(new WorthType(14, 2)).$type<number>()
 /** Whether the values of a column can be added up: amounts and quantities, not percents and degrees. */
 export const isAddable = (type: unknown): boolean =>
   type instanceof DecimalType && !(type instanceof PercentType) && !(type instanceof DegreeType)

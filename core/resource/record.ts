@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
 import { type Reason, refusedFor } from '@core/context/reason'
 import { type Entity, hasCustomFields } from '@core/db/entity'
+import { DecimalType } from '@core/db/fields'
 import { holdThere } from '@core/db/hold-version'
 import { buildRecord, insertAllBuilt } from '@core/db/insert'
 import type { Opened } from '@core/db/mapped'
@@ -170,7 +171,7 @@ export async function createRecords<R extends AnyResource>(
   const made: { readonly input: Record<string, unknown>; readonly record: EntityRow }[] = []
   for (const input of inputs) {
     const own = onlyLacks(entity, input, manner) ? input : await withCustomValues(entity, fields, input, null, manner)
-    made.push({ input, record: buildRecord<Entity>(context, entity, withMoments(entity, own)) })
+    made.push({ input, record: buildRecord<Entity>(context, entity, asKept(entity, own)) })
   }
   const records = made.map(({ record }) => record)
   await openWhole(resource, context, records)
@@ -295,7 +296,7 @@ async function change(
 ): Promise<Change> {
   const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
   // One moment has many spellings.
-  const written = withMoments(resource.entity, after)
+  const written = asKept(resource.entity, after)
   const changed = Object.keys(after).filter(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
   )
@@ -452,17 +453,19 @@ async function withCustomValues(
   return { ...input, custom_fields }
 }
 
-/** JSON has no moments: texts of moment columns become dates before they reach the mapper. */
-function withMoments(entity: Entity, input: Record<string, unknown>): Record<string, unknown> {
-  const moments = new Set(
-    wireFields(entity).flatMap(({ name, schema }) => (schema.format === 'date-time' ? [name] : [])),
-  )
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => [
-      key,
-      moments.has(key) && typeof value === 'string' ? new Date(value) : value,
-    ]),
-  )
+/**
+ * What was sent as it is kept, so that the answer says it too: JSON has no moments, so their texts become dates, and a number
+ * has as many decimals as its column.
+ */
+function asKept(entity: Entity, input: Record<string, unknown>): Record<string, unknown> {
+  const kept = { ...input }
+  for (const { name, schema, property } of wireFields(entity)) {
+    const value = input[name]
+    const type: unknown = property.customType ?? property.type
+    if (schema.format === 'date-time' && typeof value === 'string') kept[name] = new Date(value)
+    else if (type instanceof DecimalType && typeof value === 'number') kept[name] = type.rounded(value)
+  }
+  return kept
 }
 
 /** Lets what records are part of change along with them; what that refuses does not happen to them. */

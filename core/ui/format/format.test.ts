@@ -12,6 +12,7 @@ describe('numbers', () => {
     expect(formatMoney(-320)).toBe('€ −320,00')
     expect(formatMoney(148_600, { cents: false, sign: false })).toBe('148.600')
     expect(formatMoney(null)).toBe('–')
+    expect(formatMoney(5000.275)).toBe('€ 5.000,28')
     expect(formatNumber(62.5)).toBe('62,5')
   })
 

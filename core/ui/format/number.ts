@@ -3,7 +3,8 @@ import { currentLocale } from '../i18n/language.ts'
 /** `1.250,5`; `decimals` fixes the number of digits behind the comma. Minus is "−", as everywhere in the product. */
 export function formatNumber(value: number, decimals?: number, locale = currentLocale()): string {
   const digits = decimals === undefined ? { maximumFractionDigits: 4 } : fixed(decimals)
-  return new Intl.NumberFormat(locale, digits).format(value).replace('-', '−')
+  // As the decimal that it is written as, and not the binary fraction beside it.
+  return new Intl.NumberFormat(locale, digits).format(`${value}`).replace('-', '−')
 }
 
 /** `1974` or `2,5`: a number that counts no quantity, such as a year, has no thousands point. */

@@ -2,7 +2,7 @@ import type { FlowStatus } from '../contract/flow-status'
 import { WEIGHTS } from '../contract/weights'
 
 /** What the worth of a dossier depends on; euros without VAT, percent. */
-interface Weighed {
+export interface Weighed {
   readonly status?: FlowStatus
   readonly expected_value?: number | null
   readonly order_value?: number | null
@@ -17,6 +17,3 @@ export function chanceOf({ status = 'new', chance }: Weighed): number {
   const decided = status === 'completed' || status === 'cancelled'
   return (decided ? null : chance) ?? WEIGHTS[status]
 }
-
-/** Worth times chance, in whole cents. */
-export const weightedWorthOf = (flow: Weighed): number => Math.round(worthOf(flow) * chanceOf(flow)) / 100

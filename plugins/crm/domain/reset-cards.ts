@@ -8,8 +8,9 @@ import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 import { countDossiers } from './count-dossiers'
 import { countKpis } from './count-kpis'
-import { weightedWorthOf, worthOf } from './flow-worth'
+import { worthOf } from './flow-worth'
 import { phasesOf } from './phases'
+import { weightedWorthOf } from './weighted-worth'
 
 /**
  * Makes anew what dossiers keep for the board of what stands elsewhere: the name of their customer, what their sub-status

@@ -15,12 +15,14 @@ import {
   searchText,
   text,
   wholeName,
+  worth,
 } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { FLOW_STAGES, FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
-import { weightedWorthOf, worthOf } from '../domain/flow-worth'
+import { worthOf } from '../domain/flow-worth'
+import { weightedWorthOf } from '../domain/weighted-worth'
 
 interface Searched {
   number?: string | null
@@ -74,7 +76,7 @@ export const Flow = tenantEntity({
     /** What its quotations say. */
     order_value: money().nullable(),
     /** Typed where a colleague knows better than quotation and stage. */
-    expected_value: money().nullable(),
+    expected_value: worth().nullable(),
     chance: percentage().nullable(),
     closing_date: day().nullable(),
     /** What it counts for on the board, and that times its chance (G-WEIGH). */

@@ -25,6 +25,24 @@ test('a dossier counts for what was expected of it, times the chance of its stag
   expect((await admin.patch(`/api/flow/${id}`, { turnover: 5 })).status).toBe(422)
 })
 
+test('what is expected is rounded half away from zero as the decimal that was typed, and is never less than nothing', async () => {
+  const { admin } = await server.company()
+  for (const [typed, kept] of [
+    [5000.275, 5000.28],
+    [1.005, 1.01],
+    [1234567.285, 1234567.29],
+    [0.004999, 0],
+  ]) {
+    const made = await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, expected_value: typed })
+    expect([typed, made.body.expected_value]).toEqual([typed, kept])
+    expect(await read(admin, made.body.id)).toMatchObject({ expected_value: kept, turnover: kept })
+    const changed = await admin.patch(`/api/flow/${made.body.id}`, { expected_value: typed })
+    expect(changed.body).toMatchObject({ expected_value: kept })
+  }
+  const refused = await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, expected_value: -0.01 })
+  expect([refused.status, refused.body.errors]).toEqual([422, { expected_value: ['Vul 0 of meer in.'] }])
+})
+
 test('the board adds up all dossiers of the company, lost ones apart, and puts the heaviest first (R-PIPE-001, R-PIPE-005)', async () => {
   const { admin } = await server.company()
   const light = await make(admin, { expected_value: 9000 })
