@@ -14,9 +14,7 @@ export interface UnreadCalendar {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly window: CalendarWindow
 }
-export type CalendarOutcome =
-  | { readonly content: CalendarContent }
-  | { readonly reason: CalendarUnreadable['reason'] | 'broken_calendar' }
+export type CalendarOutcome = { readonly content: CalendarContent } | { readonly reason: CalendarUnreadable['reason'] }
 
 /** Rules can be written that keep a processor busy. */
 export const readCalendars = new HeavyWork<UnreadCalendar, CalendarOutcome>({
