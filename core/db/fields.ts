@@ -2,6 +2,7 @@ import { fold } from '@core/domain/fold'
 import { roundDecimals } from '@core/domain/money'
 import { BigIntType, JsonType, p, StringType, Type } from '@mikro-orm/postgresql'
 import type { Static, TSchema } from '@sinclair/typebox'
+import type { Where } from './where'
 
 /**
  * A column of plain euros with a fixed number of decimals: `numeric` in PostgreSQL, an exact number in JSON. What comes in
@@ -140,6 +141,8 @@ export class ReferenceTo extends BigIntType<'number'> {
     readonly table: string,
     readonly onDelete: 'restrict' | 'cascade' | 'set null',
     readonly order: readonly OrderColumn[] = [],
+    /** Which rows of the table may be chosen; all of them unless told. */
+    readonly among: Where = {},
   ) {
     super('number')
   }
@@ -151,15 +154,23 @@ export interface OrderColumn {
   readonly list?: readonly string[]
 }
 
+/** What is said of a reference beside the table that it points at. */
+interface ReferenceRules {
+  /** What happens when the row there is deleted for good: it may not, this goes along, or this is emptied. */
+  readonly onDelete?: ReferenceTo['onDelete']
+  /** The columns by which the rows there stand in order; the reference sorts by them, or else by number. */
+  readonly order?: readonly OrderColumn[]
+  /** Which rows there may be chosen, by their columns; all of them unless told. */
+  readonly among?: Where
+}
+
 /**
  * Foreign key by table name, so that a plugin can point at a table it may not import. The key carries `company_id`:
- * a reference can never cross companies. It sorts by `order`, the columns by which the rows there stand in order, or
- * else by number.
+ * a reference can never cross companies. Whoever writes a number may write only one of a row that lives (that is not in
+ * the trash, became part of another or left the company) and may be chosen; it is held until the transaction ends.
  */
-export const reference = (
-  table: string,
-  { onDelete = 'restrict', order }: { onDelete?: ReferenceTo['onDelete']; order?: readonly OrderColumn[] } = {},
-) => p.type(new ReferenceTo(table, onDelete, order)).$type<number>()
+export const reference = (table: string, { onDelete = 'restrict', order, among }: ReferenceRules = {}) =>
+  p.type(new ReferenceTo(table, onDelete, order, among)).$type<number>()
 
 /** Of which kind a record is: the path of its resource, or the column beside it that names one. */
 type KindOfRecord = { readonly path: string } | { readonly column: string }

@@ -42,19 +42,40 @@ export async function holdThere(reader: Reader, entity: Entity, ids: readonly nu
   for (const id of open) heldAlone(reader, entity, id)
 }
 
+/** Rows that something is going to refer to, by what they have to meet. */
+export interface Referred {
+  readonly entity: Entity
+  readonly where: Where
+}
+
 /**
  * The numbers of live rows that meet a condition, for a row that is going to refer to them. They stay until the transaction
  * ends: whoever deletes one, or moves it to the trash, waits for that and then sees who refers to it. Others may change it
  * meanwhile.
  */
 export async function thereToRefer(reader: Reader, entity: Entity, where: Where): Promise<number[]> {
-  const { text, values } = conditionOf(entity, reader.company.id, where)
-  // The application may hold nothing in tables that only grow and of the platform, and nothing is deleted there.
-  const hold = isTenantEntity(entity) && entity.meta.comment !== APPEND_ONLY ? ' for key share' : ''
-  const rows = await run<{ id: number }>(
+  const [found = []] = await allThereToRefer(reader, [{ entity, where }])
+  return [...found]
+}
+
+/** {@link thereToRefer} of rows of several tables, in one statement; an answer for each of them. */
+export async function allThereToRefer(
+  reader: Reader,
+  referred: readonly Referred[],
+): Promise<readonly (readonly number[])[]> {
+  if (!referred.length) return []
+  const parts = referred.map(({ entity, where }) => {
+    const { text, values } = conditionOf(entity, reader.company.id, where)
+    // The application may hold nothing in tables that only grow and of the platform, and nothing is deleted there.
+    const hold = isTenantEntity(entity) && entity.meta.comment !== APPEND_ONLY ? ' for key share' : ''
+    return { text: `select id from ${name(entity.meta.tableName)} where ${text}${hold}`, values }
+  })
+  const rows = await run<{ part: number; id: number }>(
     reader.em,
-    `select id from ${name(entity.meta.tableName)} where ${text}${hold}`,
-    values,
+    `with ${parts.map(({ text }, n) => `r${n} as (${text})`).join(', ')} ${parts
+      .map((_, n) => `select ${n} as part, id from r${n}`)
+      .join(' union all ')}`,
+    parts.flatMap(({ values }) => values),
   )
-  return rows.map(({ id }) => id)
+  return parts.map((_, n) => rows.filter(({ part }) => part === n).map(({ id }) => id))
 }

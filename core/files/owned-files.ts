@@ -91,7 +91,7 @@ export async function addFile(
 ): Promise<OwnedFile> {
   const { entity, path } = files.resource
   const file = buildRecord(context, entity as EntityOf<OwnedFile>, columns)
-  await checkReferences(entity, context, file, columns)
+  await checkReferences(entity, context, [{ record: file, given: columns }])
   await insertBuilt(context, entity, file)
   if (!customerName) await checkLocks(files, context, file).catch(error => dropBytes(context, file, error))
   context.log({

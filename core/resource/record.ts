@@ -175,10 +175,13 @@ export async function createRecords<R extends AnyResource>(
   }
   const records = made.map(({ record }) => record)
   await openWhole(resource, context, records)
-  for (const { input, record } of made) {
-    if (!manner.takenOver) await checkReferences(entity, context, record, input)
-    await prepare(resource, record, context, input, null)
-  }
+  if (!manner.takenOver)
+    await checkReferences(
+      entity,
+      context,
+      made.map(({ input, record }) => ({ record, given: input })),
+    )
+  for (const { input, record } of made) await prepare(resource, record, context, input, null)
   const lacking = inputs.some(input => onlyLacks(entity, input, manner))
   await Promise.all([
     insertAllBuilt(context, entity, records),
@@ -301,7 +304,8 @@ async function change(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
   )
   context.em.assign<EntityRow>(record, written)
-  await checkReferences(resource.entity, context, record, Object.fromEntries(changed.map(key => [key, after[key]])))
+  const given = Object.fromEntries(changed.map(key => [key, after[key]]))
+  await checkReferences(resource.entity, context, [{ record, given }])
   await prepare(resource, record, context, after, before)
   return { record, before, after, changed }
 }

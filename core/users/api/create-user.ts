@@ -43,7 +43,7 @@ async function makeUser(context: Context, { password, ...fields }: NewUserInput)
     email,
     password_hash: await hashPassword(password ?? crypto.randomUUID()),
   })
-  await checkReferences(User, context, user, fields)
+  await checkReferences(User, context, [{ record: user, given: fields }])
   await insertBuilt(context, User, user)
   if (!(await listLogins(context.em, context.company.id, user))) throw invalid('email', 'core.email_taken')
   context.log({ type: 'user', id: user.id, description: 'created', after: { ...fields, email } })

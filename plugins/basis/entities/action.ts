@@ -1,6 +1,7 @@
 import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, looseId, moment, recordOf, reference, searchText, text } from '@core/db/fields'
+import { colleague } from '@core/users/colleague'
 import { ACTION_SUBJECTS, PRIORITIES } from '../contract/action-facts'
 
 /** A to-do: for one colleague, for everybody, or for whoever handles its dossier (S1 §3). */
@@ -23,7 +24,7 @@ export const Action = tenantEntity({
     /** Who it is for, as clients send it: 0 for everybody, 9999999 for the handler of the dossier (R-ACT-008). */
     user_id: looseId().default(0),
     /** Who that is now; nobody in particular when it is for everybody. */
-    assignee_id: internal(reference('user', { onDelete: 'set null' }).nullable()),
+    assignee_id: internal(colleague().nullable()),
     actionable_type: internal(choice(ACTION_SUBJECTS).nullable()),
     actionable_id: recordOf('actionable_type').nullable(),
     flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),

@@ -1,6 +1,7 @@
 import { internal, lines } from '@core/db/described'
 import { place, tenantEntity } from '@core/db/entity'
 import { choice, flag, json, moment, recordAt, reference, searchText, text, whole } from '@core/db/fields'
+import { colleague } from '@core/users/colleague'
 import { Type as t } from '@sinclair/typebox'
 import { TASK_STATUSES, TASK_TYPES } from '../contract/task-facts'
 
@@ -19,7 +20,7 @@ export const Task = tenantEntity({
     description: lines(4000).nullable(),
     type: choice(TASK_TYPES).default('other'),
     status: internal(choice(TASK_STATUSES).default('open')),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: colleague().nullable(),
     /** Who does it together, where that is not one colleague. */
     team_id: reference('team', { onDelete: 'set null' }).nullable(),
     start_date: moment().nullable(),

@@ -4,8 +4,8 @@ import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import { readRow } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { checkRecord } from '@core/resource/check-record'
 import { updateRecord } from '@core/resource/record'
+import { checkUsers } from '@core/users/check-users'
 import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
@@ -35,7 +35,7 @@ export const updateHandlers = call({
   response: batchAnswer,
   example: { selectedFlowIds: [1, 2, 3], user_id: 1 },
   async run(context, { body: { selectedFlowIds: ids, user_id } }) {
-    if (user_id !== null) await checkRecord(context, 'user_id', 'user', user_id)
+    if (user_id !== null) await checkUsers(context, 'user_id', [user_id])
     return startBatch(context, changeHandler, { path: flows.path, user_id }, await chosenFlows(context, ids))
   },
 })

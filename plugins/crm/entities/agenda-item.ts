@@ -1,6 +1,7 @@
 import { internal, lines } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, json, moment, recordOf, reference, searchText, text } from '@core/db/fields'
+import { colleague } from '@core/users/colleague'
 import { Type as t } from '@sinclair/typebox'
 import { AGENDA_SUBJECTS } from '../contract/calendar'
 
@@ -16,7 +17,7 @@ export const AgendaItem = tenantEntity({
     all_day: flag(),
     /** Leave, illness, a course: nothing else can be planned then. */
     absent: flag(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: colleague().nullable(),
     /** Colleagues who come along. */
     attendees: internal(
       json(t.Array(t.Integer({ minimum: 1 }), { maxItems: 50 }))

@@ -19,6 +19,7 @@ import {
 } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
+import { colleague } from '@core/users/colleague'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { FLOW_STAGES, FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
 import { worthOf } from '../domain/flow-worth'
@@ -52,9 +53,9 @@ export const Flow = tenantEntity({
     city: text().nullable(),
     /** Where the work is, when that is not where the customer lives; one of their places. */
     location_id: reference('location', { onDelete: 'set null' }).nullable(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
-    office_user_id: reference('user', { onDelete: 'set null' }).nullable(),
-    project_user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: colleague().nullable(),
+    office_user_id: colleague().nullable(),
+    project_user_id: colleague().nullable(),
     lead_date: day().onCreate(() => today(DUTCH)),
     lead_source: text().default('Eigen website'),
     flowprofile_id: recordAt('flowprofile').nullable(),

@@ -3,6 +3,7 @@ import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { choice, emailAddress, json, money, recordAt, reference, searchText, text, whole } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
 import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
+import { colleague } from '@core/users/colleague'
 import { Type as t } from '@sinclair/typebox'
 import { DOUBLE_KINDS } from '../contract/double-kinds'
 import { FLOW_STATUSES } from '../contract/flow-status'
@@ -38,7 +39,7 @@ export const Relation = tenantEntity({
     flow_count: whole().default(0),
     flow_status: choice(FLOW_STATUSES).nullable(),
     flow_value: money().default(0),
-    flow_user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    flow_user_id: colleague().nullable(),
     flow_tags: tags(),
     /** Whom it resembles and is not, as colleagues said. */
     not_doubles: internal(

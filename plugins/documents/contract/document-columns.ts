@@ -16,6 +16,7 @@ import {
 } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
 import { newHash } from '@core/links/hash'
+import { colleague } from '@core/users/colleague'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 const part = nullable(t.String())
@@ -60,7 +61,7 @@ export const documentColumns = namedBy('documents', {
   customer: filteredBy(json(customerSnapshot).nullable(), ['city']),
   relation_fullname: wholeName().default(''),
   calculation_id: internal(reference('calculation').nullable()),
-  user_id: reference('user', { onDelete: 'set null' }).nullable(),
+  user_id: colleague().nullable(),
   document_type_id: recordAt('documenttype').nullable(),
   documentdate: day().nullable(),
   enddate: day().nullable(),

@@ -2,6 +2,7 @@ import { internal, lines } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, flag, json, moment, reference, searchText, text, wholeName } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
+import { colleague } from '@core/users/colleague'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { INTAKE_STATUSES } from '../contract/intake-status'
 
@@ -31,7 +32,7 @@ export const Intake = tenantEntity({
     status: choice(INTAKE_STATUSES).default('draft'),
     intake_date: moment().nullable(),
     end_date: moment().nullable(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: colleague().nullable(),
     /** Who does it together, where that is not one colleague. */
     team_id: reference('team', { onDelete: 'set null' }).nullable(),
     object: internal(

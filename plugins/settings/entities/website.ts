@@ -2,6 +2,7 @@ import { internal, opensLink, website } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, json, recordAt, reference, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
+import { COLLEAGUE } from '@core/users/colleague'
 import { websiteMapping } from '../contract/website'
 
 /** A website that brings requests in: whose they are, and what its fields mean here (S1 §3, G-WEB). */
@@ -12,7 +13,7 @@ export const Website = tenantEntity({
     /** Only a live one takes requests. */
     status: choice(['live', 'draft', 'stopped']).default('live'),
     /** The adviser of what comes in (R-SET-018). */
-    user_id: reference('user'),
+    user_id: reference('user', { among: COLLEAGUE }),
     lead_source: text().default('Eigen website'),
     flowprofile_id: recordAt('flowprofile').nullable(),
     partner_id: recordAt('partner').nullable(),

@@ -1,0 +1,8 @@
+import { reference } from '@core/db/fields'
+import { not } from '@core/db/where'
+
+/** Which users have something to do: those of the company itself, and not of a partner who looks along. */
+export const COLLEAGUE = { user_type: not('partner') }
+
+/** A colleague who has something to do. */
+export const colleague = () => reference('user', { onDelete: 'set null', among: COLLEAGUE })
