@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { ownValue } from '@core/domain/own-value'
 import { type CustomValues, customFieldsOf } from '@core/resource/custom-values'
 import { isDay } from '@core/time/written-day'
 
@@ -19,7 +20,9 @@ export async function writtenValues<R extends string>(
   for (const resource of resources) {
     const own = fields.filter(field => field.resource === resource)
     const values = own.length ? await lookUp[resource]() : undefined
-    written[resource] = Object.fromEntries(own.map(({ key, type }) => [key, inWords(values?.[key], type, context)]))
+    written[resource] = Object.fromEntries(
+      own.map(({ key, type }) => [key, inWords(ownValue(values, key), type, context)]),
+    )
   }
   return written
 }

@@ -72,7 +72,8 @@ function ownFields(context: Context, resource: AnyResource, owner: string): Impo
   return Object.entries(properties)
     .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
     .filter(
-      ({ name, schema }) => name in open && (open === named || isPlain(schema) || described[name]?.input === 'tags'),
+      ({ name, schema }) =>
+        Object.hasOwn(open, name) && (open === named || isPlain(schema) || described[name]?.input === 'tags'),
     )
     .map(({ name, schema }) => {
       const field = described[name]

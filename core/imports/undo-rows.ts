@@ -84,7 +84,9 @@ async function putBack(
   const kept = new Map<ReadRow, Kept>()
   const looked = changes.map(({ row, record }) => ({
     record,
-    additions: additions.filter(({ fields }) => Object.keys(fields).some(name => name in (row.before ?? {}))),
+    additions: additions.filter(({ fields }) =>
+      Object.keys(fields).some(name => Object.hasOwn(row.before ?? {}, name)),
+    ),
   }))
   const now = await valuesOf(resource, context, looked)
   const written: { record: EntityRow; given: Record<string, unknown>; sent: SentFields }[] = []

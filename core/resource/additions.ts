@@ -87,7 +87,7 @@ export function takeApart(
   sent: Readonly<Record<string, unknown>>,
 ): SentFields {
   const added = additions
-    .map(addition => ({ addition, given: picked(sent, name => name in addition.fields) }))
+    .map(addition => ({ addition, given: picked(sent, name => Object.hasOwn(addition.fields, name)) }))
     .filter(({ given }) => Object.keys(given).length > 0)
   const closed = added.filter(({ addition }) => !isOpen(addition, 'PATCH', context))
   if (closed.length) throw unknown(closed.flatMap(({ given }) => Object.keys(given)))

@@ -39,15 +39,15 @@ export function changedValues(
   const errors: Record<string, FieldProblem> = {}
   for (const [key, value] of Object.entries(given)) {
     // A record that is sent back whole also holds what a field or choice that is gone left in it.
-    if (before && key in before && before[key] === value) continue
+    if (before && Object.hasOwn(before, key) && before[key] === value) continue
     const field = definitions.get(key)
     const problem = !field ? 'core.unknown_field' : isEmpty(value) ? undefined : problemOf(field, value)
     if (problem) errors[`custom_fields.${key}`] = { key: problem }
   }
   const after = filledValues({ ...before, ...given })
   for (const [key, field] of definitions) {
-    const asked = field.required && (before === null || key in given)
-    if (asked && !(key in after)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
+    const asked = field.required && (before === null || Object.hasOwn(given, key))
+    if (asked && !Object.hasOwn(after, key)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
   }
   if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
   return after

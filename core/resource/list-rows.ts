@@ -53,7 +53,8 @@ export function selectionOf(
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
   const besides = [...rangesOf(resource.entity, context, query), ...Object.entries(resource.scope?.(context) ?? {})]
-  for (const [column, demand] of besides) where[column] = column in where ? new Both(where[column], demand) : demand
+  for (const [column, demand] of besides)
+    where[column] = Object.hasOwn(where, column) ? new Both(where[column], demand) : demand
   return {
     sort: (query.sort as string | undefined) ?? resource.sort,
     where,

@@ -62,7 +62,7 @@ export const fieldsAnswered =
   async (names: readonly string[]): Promise<OutgoingRow> => {
     const row = toRow(entity, record)
     const open = additions.filter(addition => isOpen(addition, 'GET', context))
-    const asked = [...enrichers, ...open].filter(({ fields }) => names.some(name => name in fields))
+    const asked = [...enrichers, ...open].filter(({ fields }) => names.some(name => Object.hasOwn(fields, name)))
     await enrichRecords(asked, context, [row])
     return row
   }

@@ -1,4 +1,5 @@
 import { exact } from '@core/domain/money'
+import { ownValue } from '@core/domain/own-value'
 import { type Condition, conditionsHold } from '../conditions'
 import { calculate, type FormulaFields, type FormulaProblem } from './calculate'
 import { namesIn, partsOf, readFormula } from './read-formula'
@@ -179,17 +180,17 @@ class Filling {
         if (group && group !== at?.group) return 'unknown'
         if (this.isHidden(name, group ? at?.row : undefined)) return { value: null }
         const from = group && at ? this.rowsOf(group)[at.row] : this.answers
-        return { value: from?.[field.field_name] }
+        return { value: ownValue(from, field.field_name) }
       },
       rows: name => {
         const field = this.fields.get(name)
         if (!field) return 'unknown'
         if (!field.group) {
-          const answer = this.isHidden(name) ? null : this.answers[field.field_name]
+          const answer = this.isHidden(name) ? null : ownValue(this.answers, field.field_name)
           return Array.isArray(answer) ? answer : [answer]
         }
         return this.rowsOf(field.group).map((row, number) =>
-          this.isHidden(name, number) ? null : row[field.field_name],
+          this.isHidden(name, number) ? null : ownValue(row, field.field_name),
         )
       },
     }
@@ -208,7 +209,7 @@ class Filling {
     for (const [target, place] of this.placesOf(field)) {
       const value = calculate(formula, this.lookUp(place), problem => problems.push(problem))
       const rounded = value === null ? null : exact(value).toDecimalPlaces(2).toNumber() || 0
-      if (target[field.field_name] === rounded) continue
+      if (ownValue(target, field.field_name) === rounded) continue
       target[field.field_name] = rounded
       changed = true
     }

@@ -66,7 +66,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
                   ))}
                 </td>
                 {columns.map(({ name, i }) => (
-                  <td key={name} className="vk-clip" data-wrong={name in row.errors || undefined}>
+                  <td key={name} className="vk-clip" data-wrong={Object.hasOwn(row.errors, name) || undefined}>
                     {String(row.cells[i] ?? '') || '–'}
                   </td>
                 ))}

@@ -38,7 +38,7 @@ const update = (method: 'PATCH' | 'PUT') =>
       refuseOthers(context, user.id)
       await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user), body)
       const current = fieldsAnswered(context, users.entity, user, users.enrich)
-      const writable = Object.keys(body).filter(name => name in changedUserSchema.properties)
+      const writable = Object.keys(body).filter(name => Object.hasOwn(changedUserSchema.properties, name))
       const meant = changedOf(writable, body, await current(writable))
       refuseWhatIsNotTheirs(context, meant)
       const sent = Object.entries(await withoutUnchanged(changed, body, current))

@@ -1,4 +1,5 @@
 import { fold } from '@core/domain/fold'
+import { ownValue } from '@core/domain/own-value'
 import type { WebsiteMapping } from '@plugins/settings/contract/website'
 
 /** Fields of a person, an organization and a dossier that a website can fill, each with the names that websites use. */
@@ -47,14 +48,14 @@ export function mapLead(mapping: WebsiteMapping, received: Readonly<Record<strin
   const rest: [string, string][] = []
   const keep = (field: string | undefined, name: string, value: string) => {
     if (!value) return
-    if (field && field in KNOWN) fields[field] = fields[field] ? `${fields[field]}, ${value}` : value
+    if (field && Object.hasOwn(KNOWN, field)) fields[field] = fields[field] ? `${fields[field]}, ${value}` : value
     else rest.push([field ?? name, value])
   }
   const told = new Set<string>()
   for (const { fieldkey, fieldvalue, nullvalue, valuemapping = {} } of mapping) {
     told.add(fieldkey)
-    const value = received[fieldkey]?.trim() || nullvalue?.trim() || ''
-    keep(fieldvalue, fieldkey, valuemapping[value] ?? value)
+    const value = ownValue(received, fieldkey)?.trim() || nullvalue?.trim() || ''
+    keep(fieldvalue, fieldkey, ownValue(valuemapping, value) ?? value)
   }
   for (const [name, value] of Object.entries(received))
     if (!told.has(name) && !name.startsWith('_')) keep(BY_NAME.get(plain(name)), name, value.trim())

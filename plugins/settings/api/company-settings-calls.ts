@@ -49,7 +49,7 @@ type Values = Readonly<Record<string, unknown>>
 async function prepared(declared: readonly DeclaredSettings[], given: Values, context: Context, before: Values) {
   const follows: Record<string, unknown> = {}
   for (const { settings, prepare } of declared) {
-    const own = Object.fromEntries(Object.entries(given).filter(([name]) => name in settings))
+    const own = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(settings, name)))
     if (prepare && Object.keys(own).length) Object.assign(follows, await prepare(own, context, before))
   }
   return follows

@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { isSame } from './merge-answers'
@@ -19,7 +20,7 @@ export function answeredBy(
   return Object.fromEntries(
     [...has].flatMap(([place, answer]) => {
       if (!isSame(answer, had.get(place))) return isSame(answer, null) ? [] : [[place, who]]
-      return place in by ? [[place, by[place] ?? null]] : []
+      return Object.hasOwn(by, place) ? [[place, by[place] ?? null]] : []
     }),
   )
 }
@@ -29,8 +30,10 @@ function placed(fields: readonly Pick<KeptField, 'field_name' | 'field_type' | '
   const found = new Map<string, unknown>()
   for (const { field_name, field_type, group } of fields) {
     if (WORKED_OUT.has(field_type) || field_type === 'group') continue
-    if (group === null) found.set(field_name, answers[field_name])
-    else for (const row of rowsIn(answers[group])) found.set(placeOf(field_name, group, row.row_id), row[field_name])
+    if (group === null) found.set(field_name, ownValue(answers, field_name))
+    else
+      for (const row of rowsIn(ownValue(answers, group)))
+        found.set(placeOf(field_name, group, row.row_id), ownValue(row, field_name))
   }
   return found
 }

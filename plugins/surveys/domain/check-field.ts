@@ -45,7 +45,7 @@ export async function checkField(
   if (!field.field_label) field.field_label = labelOf(field.field_name)
   if (!field.field_label) throw invalid('field_label', 'core.required')
   if (!field.field_name) field.field_name = freeName(fieldNameOf(field.field_label) || 'veld', others)
-  if (!/^[a-z_][a-z0-9_]*$/.test(field.field_name)) throw invalid('field_name', 'surveys.name_signs')
+  if (!/^(?!__proto__$)[a-z_][a-z0-9_]*$/.test(field.field_name)) throw invalid('field_name', 'surveys.name_signs')
   if (others.some(({ field_name }) => field_name === field.field_name))
     throw invalid('field_name', 'surveys.name_taken')
   checkGroup(field, others)

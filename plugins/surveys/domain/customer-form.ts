@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { rowsIn } from './questions'
@@ -39,7 +40,7 @@ export function customerForm(
   const isLet = ({ field_name, group }: KeptField): boolean =>
     group === null
       ? byStaff.isShown(field_name)
-      : rowsIn(answers[group]).every((_, row) => byStaff.isShown(field_name, row))
+      : rowsIn(ownValue(answers, group)).every((_, row) => byStaff.isShown(field_name, row))
   const shown = fields.filter(field => !isHidden(field.field_name) && isLet(field))
   const fieldsShown = shown
     .filter(({ group }) => group === null || shown.some(({ field_name }) => field_name === group))
@@ -75,7 +76,9 @@ function answersTo(fields: readonly KeptField[], answers: Answers): Answers {
   for (const { field_name, field_type, group } of fields) {
     if (group !== null || !Object.hasOwn(answers, field_name)) continue
     known[field_name] =
-      field_type === 'group' ? rowsOf(fields, field_name, rowsIn(answers[field_name])) : answers[field_name]
+      field_type === 'group'
+        ? rowsOf(fields, field_name, rowsIn(ownValue(answers, field_name)))
+        : ownValue(answers, field_name)
   }
   return known
 }
@@ -98,8 +101,8 @@ export function withCustomerAnswers(own: readonly KeptField[], answers: Answers,
     if (group !== null || !Object.hasOwn(answers, field_name)) continue
     joined[field_name] =
       field_type === 'group'
-        ? joinedRows(own, field_name, rowsIn(answers[field_name]), rowsIn(current[field_name]))
-        : answers[field_name]
+        ? joinedRows(own, field_name, rowsIn(ownValue(answers, field_name)), rowsIn(ownValue(current, field_name)))
+        : ownValue(answers, field_name)
   }
   return joined
 }

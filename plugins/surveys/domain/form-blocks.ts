@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { escapeHtml } from '@core/expressions/escape-html'
 import type { Block } from '@plugins/documents/contract'
 import { WITHOUT_ANSWER } from '../contract/field-types'
@@ -58,10 +59,10 @@ export function formBlocks({ fields, answers: given, pictures, files, words }: P
   const asked = fields.filter(({ field_type }) => field_type !== 'hidden')
   for (const field of asked.filter(({ group, field_name }) => group === null && isShown(field_name))) {
     if (field.field_type !== 'group') {
-      print(field, field.field_name, answers[field.field_name])
+      print(field, field.field_name, ownValue(answers, field.field_name))
       continue
     }
-    for (const [at, row] of rowsIn(answers[field.field_name]).entries()) {
+    for (const [at, row] of rowsIn(ownValue(answers, field.field_name)).entries()) {
       heading(`${field.field_label} ${at + 1}`)
       for (const one of asked)
         if (one.group === field.field_name && isShown(one.field_name, at))

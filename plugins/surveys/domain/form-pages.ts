@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
+import { ownValue } from '@core/domain/own-value'
 import { AttachedFile } from '@core/files/attachments/attached-file'
 import { Picture } from '@core/files/pictures/picture'
 import { thumbnailKey } from '@core/files/pictures/thumbnails'
@@ -63,7 +64,9 @@ export async function formPages(
 /** How answers read on paper; products by their name. */
 async function wordsOf(context: Context, fields: readonly KeptField[], answers: Readonly<Record<string, unknown>>) {
   const ids = fields.flatMap(({ field_type, field_name }) =>
-    field_type === 'product' && typeof answers[field_name] === 'number' ? [answers[field_name]] : [],
+    field_type === 'product' && typeof ownValue(answers, field_name) === 'number'
+      ? [Number(ownValue(answers, field_name))]
+      : [],
   )
   const products = ids.length ? await context.use(productCatalog).byIds(context, ids) : []
   const [yes, no] = [context.text('surveys.yes'), context.text('surveys.no')]

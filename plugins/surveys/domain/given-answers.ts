@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { WORKED_OUT } from '../contract/field-types'
 import { rowsIn } from './questions'
 
@@ -19,7 +20,8 @@ export function givenAnswers(
   for (const { field_name, field_type, group } of fields) {
     if (!WORKED_OUT.has(field_type)) continue
     if (group === null) delete given[field_name]
-    else if (Array.isArray(given[group])) given[group] = rowsIn(given[group]).map(({ [field_name]: _, ...row }) => row)
+    else if (Array.isArray(ownValue(given, group)))
+      given[group] = rowsIn(given[group]).map(({ [field_name]: _, ...row }) => row)
   }
   return given
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import type { KeptField } from '../entities/vertical-version'
 
 type Answers = Readonly<Record<string, unknown>>
@@ -33,11 +34,18 @@ export function mergeAnswers(
   const answers: Record<string, unknown> = { ...current }
   for (const { field_name, field_type } of fields) {
     if (!Object.hasOwn(now, field_name)) continue
-    const [mine, theirs] = [now[field_name] ?? null, current[field_name] ?? null]
+    const [mine, theirs] = [ownValue(now, field_name) ?? null, ownValue(current, field_name) ?? null]
     const knows = seen !== undefined && Object.hasOwn(seen, field_name)
     if (field_type === 'group' && knows)
-      answers[field_name] = mergeRows(field_name, rowsIn(theirs), rowsIn(mine), rowsIn(seen[field_name]), conflicts)
-    else if (!knows || isSame(theirs, seen[field_name] ?? null) || isSame(theirs, mine)) answers[field_name] = mine
+      answers[field_name] = mergeRows(
+        field_name,
+        rowsIn(theirs),
+        rowsIn(mine),
+        rowsIn(ownValue(seen, field_name)),
+        conflicts,
+      )
+    else if (!knows || isSame(theirs, ownValue(seen, field_name) ?? null) || isSame(theirs, mine))
+      answers[field_name] = mine
     else conflicts.push({ field_name, row_id: null, yours: mine, theirs })
   }
   return { answers, conflicts }
@@ -83,9 +91,9 @@ function mergeRow(
 ): GroupRow {
   const merged: Record<string, unknown> = { ...theirs }
   for (const [name, value] of Object.entries(mine)) {
-    const [own, other] = [value ?? null, theirs[name] ?? null]
-    if (isSame(other, seen[name] ?? null) || isSame(other, own)) merged[name] = own
-    else if (!isSame(own, seen[name] ?? null))
+    const [own, other] = [value ?? null, ownValue(theirs, name) ?? null]
+    if (isSame(other, ownValue(seen, name) ?? null) || isSame(other, own)) merged[name] = own
+    else if (!isSame(own, ownValue(seen, name) ?? null))
       conflicts.push({ field_name: `${group}.${name}`, row_id: mine.row_id, yours: own, theirs: other })
   }
   return { ...merged, row_id: mine.row_id }

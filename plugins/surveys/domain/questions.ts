@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
 
 /** What of a field says whether it is asked. */
@@ -46,13 +47,13 @@ export function questionsOf<F extends QuestionField>(
     if (WORKED_OUT.has(field_type) || field_type === 'header') return []
     if (group === null) {
       if (!isShown(field_name)) return []
-      if (field_type === 'group' && (!required || rowsIn(answers[field_name]).length > 0)) return []
-      return [asked(field, placeOf(field_name), null, answers[field_name])]
+      if (field_type === 'group' && (!required || rowsIn(ownValue(answers, field_name)).length > 0)) return []
+      return [asked(field, placeOf(field_name), null, ownValue(answers, field_name))]
     }
     if (!isShown(group)) return []
-    return rowsIn(answers[group]).flatMap((values, row) =>
+    return rowsIn(ownValue(answers, group)).flatMap((values, row) =>
       isShown(field_name, row)
-        ? [asked(field, placeOf(field_name, group, values.row_id), row, values[field_name])]
+        ? [asked(field, placeOf(field_name, group, values.row_id), row, ownValue(values, field_name))]
         : [],
     )
   })

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
+import { ownValue } from '@core/domain/own-value'
 import type { AskAnswers } from '@plugins/sales/contract'
 import type { SurveyAnswer, SurveyReader } from '../contract'
 import { FlowDataItem } from '../entities/flow-data-item'
@@ -28,9 +29,11 @@ export async function answersOn(
     const form = description ?? version?.description ?? ''
     return fields.flatMap(({ id, field_name, field_label, group }) => {
       const told = { flow_id, vertical_id, verticaldatafield_id: id, field_name, field_label, form }
-      if (!group) return isShown(field_name) ? [{ ...told, value: answers[field_name] ?? null }] : []
+      if (!group) return isShown(field_name) ? [{ ...told, value: ownValue(answers, field_name) ?? null }] : []
       const rows = isShown(group) && Array.isArray(answers[group]) ? (answers[group] as Record<string, unknown>[]) : []
-      return rows.flatMap((row, at) => (isShown(field_name, at) ? [{ ...told, value: row[field_name] ?? null }] : []))
+      return rows.flatMap((row, at) =>
+        isShown(field_name, at) ? [{ ...told, value: ownValue(row, field_name) ?? null }] : [],
+      )
     })
   })
 }

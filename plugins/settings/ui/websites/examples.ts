@@ -12,7 +12,10 @@ const SAMPLE: Readonly<Record<string, string>> = {
 
 /** A request to try, with the names that the website uses where they are known. */
 export function exampleRequest(address: string, names: readonly string[]): string {
-  const sent = { ...SAMPLE, ...Object.fromEntries(names.filter(name => !(name in SAMPLE)).map(name => [name, '…'])) }
+  const sent = {
+    ...SAMPLE,
+    ...Object.fromEntries(names.filter(name => !Object.hasOwn(SAMPLE, name)).map(name => [name, '…'])),
+  }
   return [
     `curl -X POST '${address}' \\`,
     `  -H 'Content-Type: application/json' \\`,

@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { Button, IconButton, useT } from '@core/ui'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useRef } from 'react'
@@ -44,7 +45,7 @@ export function AskedFields(props: AskedFieldsProps) {
     const { field_type, field_name, calculationrules } = field
     const restless = filled.circular.includes(field_name)
     const formula = field_type === 'calculated' ? calculationrules : null
-    const given = (name: string) => answer(name) ?? answers[name]
+    const given = (name: string) => answer(name) ?? ownValue(answers, name)
     return (
       <Asked
         field={field}
@@ -71,13 +72,13 @@ export function AskedFields(props: AskedFieldsProps) {
               <Rows
                 group={field}
                 note={props.noteOf?.(field.field_name)}
-                rows={rowsIn(answers[field.field_name])}
+                rows={rowsIn(ownValue(answers, field.field_name))}
                 asked={row => asked(field.field_name, row)}
                 one={one}
                 onRows={readOnly ? undefined : rows => onAnswer(field.field_name, rows)}
               />
             ) : (
-              one(field, field.field_name, answers[field.field_name], name => answers[name])
+              one(field, field.field_name, ownValue(answers, field.field_name), name => ownValue(answers, name))
             )
           }
         </Run>
@@ -140,7 +141,9 @@ function Rows({ group: { field_name, field_label, description }, note, rows, ask
           {inRuns(asked(at)).map(run => (
             <Run key={run[0]?.id} fields={run}>
               {field =>
-                one(field, placeOf(field.field_name, field_name, row.row_id), row[field.field_name], name => row[name])
+                one(field, placeOf(field.field_name, field_name, row.row_id), ownValue(row, field.field_name), name =>
+                  ownValue(row, name),
+                )
               }
             </Run>
           ))}

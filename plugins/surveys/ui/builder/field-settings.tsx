@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { Drawer, EmptyState, Field, IconButton, Select, Switch, TextArea, TextInput, useBelow, useT } from '@core/ui'
 import { IconCopy, IconLink, IconTrash } from '@tabler/icons-react'
 import { WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
@@ -51,7 +52,9 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
   const groups = fields.filter(one => one.field_type === 'group')
   const users = usedBy(field, fields)
   const group = groups.find(one => one.id === group_id)
-  const answer = group ? rowsIn(filled.answers[group.field_name])[0]?.[field_name] : filled.answers[field_name]
+  const answer = group
+    ? ownValue(rowsIn(ownValue(filled.answers, group.field_name))[0], field_name)
+    : ownValue(filled.answers, field_name)
   const entry = entries.find(one => one.field.id === id)
   // The formula tells itself where it cannot be read, and asks for one where none was typed.
   const formulaFault = entry?.formulaFaults.find(({ fault }) => fault !== 'unreadable' && fault !== 'no_formula')

@@ -1,3 +1,4 @@
+import { ownValue } from '@core/domain/own-value'
 import { givenAnswers } from '../../domain/given-answers'
 import { type AnswerConflict, mergeAnswers } from '../../domain/merge-answers'
 import type { Answers, AskedField } from '../answers/asked-field'
@@ -13,7 +14,7 @@ export const NOTHING_TYPED: Draft = { changes: {}, seen: {} }
 /** One answer is given another value; the first time what stood there is noted. */
 export const typed = (draft: Draft, server: Answers, name: string, value: unknown): Draft => ({
   changes: { ...draft.changes, [name]: value },
-  seen: name in draft.seen ? draft.seen : { ...draft.seen, [name]: server[name] ?? null },
+  seen: Object.hasOwn(draft.seen, name) ? draft.seen : { ...draft.seen, [name]: ownValue(server, name) ?? null },
 })
 
 /** The part of a draft with these names. */
@@ -32,8 +33,8 @@ export function leftOf(
   sent: Draft,
   server: Answers,
 ): { left: Draft; conflicts: readonly AnswerConflict[] } {
-  const untouched = partOf(draft, name => !(name in sent.changes))
-  const further = partOf(draft, name => name in sent.changes && draft.changes[name] !== sent.changes[name])
+  const untouched = partOf(draft, name => !Object.hasOwn(sent.changes, name))
+  const further = partOf(draft, name => Object.hasOwn(sent.changes, name) && draft.changes[name] !== sent.changes[name])
   const given = givenAnswers(fields, server)
   const { answers, conflicts } = mergeAnswers(fields, given, {
     now: givenAnswers(fields, further.changes),
@@ -42,8 +43,11 @@ export function leftOf(
   const names = Object.keys(further.changes)
   return {
     left: {
-      changes: { ...untouched.changes, ...Object.fromEntries(names.map(name => [name, answers[name] ?? null])) },
-      seen: { ...untouched.seen, ...Object.fromEntries(names.map(name => [name, given[name] ?? null])) },
+      changes: {
+        ...untouched.changes,
+        ...Object.fromEntries(names.map(name => [name, ownValue(answers, name) ?? null])),
+      },
+      seen: { ...untouched.seen, ...Object.fromEntries(names.map(name => [name, ownValue(given, name) ?? null])) },
     },
     conflicts,
   }

@@ -96,7 +96,7 @@ function useByOf({
   const t = useT('surveys')
   if (!asked_at) return undefined
   return place => {
-    if (!(place in answered_by)) return undefined
+    if (!Object.hasOwn(answered_by, place)) return undefined
     const who = answered_by[place]
     return who === null ? t('byCustomer') : answerers?.find(({ id }) => id === who)?.name
   }

@@ -127,7 +127,7 @@ function placesOf(errors: Problem['fields'], sent: Answers): Record<string, stri
   return Object.fromEntries(
     Object.entries(errors).flatMap(([key, [text = '']]) => {
       const [, name = '', at, field_name] = key.split('.')
-      if (!(name in sent)) return []
+      if (!Object.hasOwn(sent, name)) return []
       const rows = sent[name]
       const row = at === undefined || !Array.isArray(rows) ? undefined : (rows[Number(at)] as Answers | undefined)
       return [[row && field_name ? placeOf(field_name, name, row.row_id) : name, text]]
