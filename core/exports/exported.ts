@@ -2,11 +2,13 @@ import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { traitsOf } from '@core/db/described'
-import { type Entity, hasCustomFields } from '@core/db/entity'
+import { hasCustomFields } from '@core/db/entity'
 import { type ListPage, readPage } from '@core/db/list'
+import { wireFields } from '@core/db/schema'
 import { fileResponse } from '@core/http/response'
 import { type Ability, hasCall } from '@core/resource/ability'
 import { additionsWith, type HeldAddition, namesOf } from '@core/resource/additions'
+import { customFieldsOf } from '@core/resource/custom-values'
 import { declared } from '@core/resource/declared'
 import { describeFields } from '@core/resource/describe-fields'
 import { cursorOf, enrichRows, type ListInput, selectionOf } from '@core/resource/list-rows'
@@ -14,7 +16,7 @@ import type { AnyResource, Enricher, OutgoingRow } from '@core/resource/resource
 import { accessOf, listParams, ownFilters, rowWith } from '@core/resource/schemas'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
-import type { Sheet } from './sheet'
+import { cellsThatAreCut, type Sheet } from './sheet'
 import { SHEET_TYPES, writeSheet } from './write-sheet'
 
 /** Rows in one file at the most; `X-Truncated` says how many there are when there are more. */
@@ -32,7 +34,6 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
   const enrichers = resource.enrich ?? []
   const shown = Object.keys(rowWith(resource, enrichers).properties)
   const others = namesOf(additions)
-  const unasked = shown.filter(name => name !== 'company_id' && !opensLink(resource.entity, name))
   const { offset, limit, after, fields, sum, ...asked } = listParams(resource.entity, additions).properties
   return call({
     method: 'GET',
@@ -60,11 +61,12 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
     response: 'file',
     async reachOut(context, { query }) {
       const input = query as ListInput
-      const columns = (input.columns as string | undefined)?.split(',') ?? unasked
       const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
+      const spoken = await spokenColumns(context, resource)
+      const unasked = [...spoken.names.keys()].filter(name => shown.includes(name) || own?.test(name))
+      const columns = (input.columns as string | undefined)?.split(',') ?? unasked
       if (columns.some(column => !shown.includes(column) && !others.includes(column) && !own?.test(column)))
         throw invalid('columns', 'core.unknown_field')
-      const spoken = spokenFields(context, resource)
       const headers = (input.headers as string | undefined)?.split('|') ?? []
       const words = new Map([...spoken.words, ...wordsOf(input.words as string | undefined)])
       const added = additionsWith(
@@ -86,6 +88,8 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
         const bytes = await writeSheet(company.id, { sheet, format, language, zoned: company })
         const file = fileResponse(bytes, SHEET_TYPES[format], `${resource.path}-${today(company)}.${format}`)
         if (total > rows.length) file.headers.set('x-truncated', String(total))
+        const cut = format === 'xlsx' ? cellsThatAreCut(sheet) : 0
+        if (cut) file.headers.set('x-cut-cells', String(cut))
         return file
       }
     },
@@ -93,10 +97,21 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
   })
 }
 
-/** Whether whoever has the value of a column is let in by it: such files are passed on and kept. */
-const opensLink = ({ meta }: Entity, name: string): boolean => {
-  const property: unknown = meta.properties[name as keyof typeof meta.properties]
-  return typeof property === 'object' && property !== null && traitsOf(property).opensLink === true
+/** The columns that people know by name, those that the company added last: what an export holds unless told. */
+async function spokenColumns(context: Context, resource: AnyResource) {
+  const { names, words } = spokenFields(context, resource)
+  if (hasCustomFields(resource.entity))
+    for (const { key, label } of await customFieldsOf(context, resource.path)) names.set(`custom_fields.${key}`, label)
+  // A resource that no screen describes has its own columns, but for those that programs keep.
+  if (!names.size)
+    for (const { name, property } of wireFields(resource.entity))
+      if (!isForPrograms(name, property)) names.set(name, name)
+  return { names, words }
+}
+
+const isForPrograms = (name: string, property: object): boolean => {
+  const { internal, opensLink } = traitsOf(property)
+  return internal === true || opensLink === true || name === 'company_id' || name === 'version'
 }
 
 /** What the fields of a resource and the values of its choices are called in the language of who asks. */

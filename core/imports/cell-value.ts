@@ -26,7 +26,7 @@ export function cellValue({ schema, words }: ImportField, cell: Exclude<Cell, nu
   }
   switch (schema.type) {
     case 'array':
-      return [...new Set(text.split(/[,;]/).map(part => part.trim()))].filter(Boolean)
+      return [...new Set(listed(text, choicesOf(schema.items) ?? []))]
     case 'boolean':
       return YES.has(text.toLowerCase()) ? true : NO.has(text.toLowerCase()) ? false : text
     case 'number':
@@ -36,6 +36,21 @@ export function cellValue({ schema, words }: ImportField, cell: Exclude<Cell, nu
   if (schema.format === 'date') return dayOf(text) ?? text
   if (schema.format === 'date-time') return momentOf(text, notation.zoned) ?? text
   return typeof cell === 'number' ? text.replace('.', notation.decimal) : text
+}
+
+/** Several texts with commas or semicolons between them; one that can be chosen may hold some itself. */
+function listed(text: string, choices: readonly string[]): string[] {
+  const longestFirst = choices.toSorted((one, other) => other.length - one.length)
+  const found: string[] = []
+  for (let rest = text.trim(); rest; ) {
+    const chosen = longestFirst.find(
+      choice => rest.toLowerCase().startsWith(choice.toLowerCase()) && /^\s*(?:[,;]|$)/.test(rest.slice(choice.length)),
+    )
+    const [first = ''] = chosen ? [rest.slice(0, chosen.length)] : rest.split(/[,;]/, 1)
+    if (first.trim()) found.push(chosen ?? first.trim())
+    rest = rest.slice(first.length).replace(/^\s*[,;]?\s*/, '')
+  }
+  return found
 }
 
 /** A number with or without a currency, a percent sign and separators of thousands. */

@@ -100,7 +100,10 @@ function withDefaults(input: Values, defaults: Readonly<Values>): Values {
   for (const [path, value] of Object.entries(defaults)) {
     const [outer = '', ...inner] = path.split('.')
     const there = whole[outer]
-    if (!inner.length) whole[outer] ??= value
+    // What several may stand in gets the value for all rows beside the row's own.
+    if (!inner.length)
+      whole[outer] =
+        Array.isArray(there) && Array.isArray(value) ? [...new Set([...there, ...value])] : (there ?? value)
     else if (typeof there === 'object' && there !== null)
       whole[outer] = withDefaults(there as Values, { [inner.join('.')]: value })
   }

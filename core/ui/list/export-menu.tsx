@@ -18,6 +18,8 @@ export function ExportMenu({ addressOf }: { addressOf: (format: ExportFormat) =>
     try {
       const headers = await download(addressOf(format))
       const total = headers.get('x-truncated')
+      const cut = headers.get('x-cut-cells')
+      if (cut) toast(t('exportCut', { count: Number(cut) }), { tone: 'info' })
       if (total) toast(t('exportTruncated', { total: formatNumber(Number(total)) }), { tone: 'info' })
     } catch (error) {
       toastProblem(error)

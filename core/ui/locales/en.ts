@@ -286,6 +286,8 @@ export default {
   export: 'Export',
   exportCsv: 'CSV',
   exportExcel: 'Excel',
+  exportCut:
+    'A spreadsheet holds at most 32,767 characters in a cell: {{count}} cells were cut and end in “…”. In csv they are whole.',
   exportTruncated: 'The list has {{total}} rows: the file holds the first of them. Narrow the list with filters.',
   listEmptyTitle: 'No {{what}} yet',
   listNoHitsTitle: 'No {{what}} with these filters',

@@ -285,6 +285,8 @@ export default {
   export: 'Exportar',
   exportCsv: 'CSV',
   exportExcel: 'Excel',
+  exportCut:
+    'Una planilla admite hasta 32.767 caracteres por celda: se cortaron {{count}} celdas, que terminan en “…”. En csv están completas.',
   exportTruncated: 'La lista tiene {{total}} filas: el archivo contiene el comienzo. Acortá la lista con filtros.',
   listEmptyTitle: 'Todavía no hay {{what}}',
   listNoHitsTitle: 'No hay {{what}} con estos filtros',

@@ -297,6 +297,8 @@ export default {
   export: 'Exporteren',
   exportCsv: 'CSV',
   exportExcel: 'Excel',
+  exportCut:
+    'Een spreadsheet houdt hoogstens 32.767 tekens in een cel: {{count}} cellen zijn afgekapt en eindigen op “…”. In csv staan ze heel.',
   exportTruncated: 'De lijst heeft {{total}} rijen: het bestand bevat het begin. Maak de lijst met filters korter.',
   listEmptyTitle: 'Nog geen {{what}}',
   listNoHitsTitle: 'Geen {{what}} met deze filters',

@@ -98,6 +98,7 @@ export const bulkImportFlows = call({
         ...(flow_phase_id ? await phaseOf(context, flow_phase_id, rest.status) : {}),
         flowprofile_id: flowprofile,
         'relation_id.organization_id': organization_id,
+        'relation_id.lead_source': rest.lead_source,
         ...(externalFilepath ? { externalFilepath, externalFilename: externalFilename ?? externalFilepath } : {}),
       }),
     })

@@ -2,7 +2,7 @@ import { batchAnswer } from '@core/batches/bulk-delete'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
-import { refused } from '@core/context/problem'
+import { invalid, refused } from '@core/context/problem'
 import { textOf } from '@core/context/reason'
 import { readPage } from '@core/db/list'
 import type { Row } from '@core/db/schema'
@@ -10,11 +10,17 @@ import { nullable } from '@core/db/schema'
 import { enrichRecords, refusalsOf } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { CRITERIA } from '../contract/inactivity'
+import { type AskedCriterion, CRITERIA } from '../contract/inactivity'
 import { deleteInactive } from '../domain/delete-inactive'
-import { inactive, inactiveIds } from '../domain/inactive-relations'
+import { AGES, inactive, inactiveIds } from '../domain/inactive-relations'
 import { Relation } from '../entities/relation'
 import { relations } from '../resources/relations'
+
+/** Of an age it has to be said of how many days: without it everybody is old enough. */
+function checkCriteria(asked: readonly AskedCriterion[]): void {
+  for (const [at, { criterion, days }] of asked.entries())
+    if (AGES.has(criterion) && days === undefined) throw invalid(`criteria.${at}.days`, 'core.required')
+}
 
 const access = { module: 'CRM' } as const
 const enrich = relations.enrich ?? []
@@ -59,6 +65,7 @@ export const searchInactiveRelations = call({
   }),
   example: { criteria: [{ criterion: 'flow_updated_age', days: 730 }], limit: 25 },
   async run(context, { body: { criteria: asked, offset = 0, limit = 25 } }) {
+    checkCriteria(asked)
     const also = inactive(context, asked)
     const page = await readPage(context, Relation, { offset, limit, sort: 'updated_at', also })
     const rows = JSON.parse(page.json) as Row<typeof Relation>[]
@@ -90,6 +97,7 @@ export const deleteInactiveRelations = call({
   response: batchAnswer,
   example: { criteria: [{ criterion: 'flow_updated_age', days: 730 }] },
   async run(context, { body: { criteria: asked, without = [] } }) {
+    checkCriteria(asked)
     const staying = new Set(without)
     const ids = (await inactiveIds(context, asked)).filter(one => !staying.has(one))
     if (!ids.length) throw refused('crm.nobody_inactive')

@@ -49,7 +49,8 @@ export function inactive(context: Context, asked: readonly AskedCriterion[], now
   return wanted.flatMap(one => conditionsOf(context, one, now)).reduce(bothOf)
 }
 
-const AGES: ReadonlySet<AskedCriterion['criterion']> = new Set(['flow_age', 'flow_updated_age', 'document_age'])
+/** Criteria that are older than some days. */
+export const AGES: ReadonlySet<AskedCriterion['criterion']> = new Set(['flow_age', 'flow_updated_age', 'document_age'])
 const ALWAYS: AskedCriterion = { criterion: 'no_sent_invoices' }
 
 function conditionsOf(context: Context, { criterion, days = 0, text = '' }: AskedCriterion, now: Date): Condition[] {

@@ -108,7 +108,7 @@ test('selected rows become dossiers as a batch, with what holds for all where th
       relation_fullname: 'Jan Vos',
       description: 'Zonnepanelen',
       lead_date: '2026-11-01',
-      tags: ['Particulier', 'Spoed'],
+      tags: ['Particulier', 'Spoed', 'Beurs'],
       reference: 'A-1',
       lead_source: 'Beurs',
       status: 'intake',
@@ -123,6 +123,7 @@ test('selected rows become dossiers as a batch, with what holds for all where th
   expect((await admin.get(`/api/relation/${jan.id}`)).body).toMatchObject({ name: 'Jan', city: null, version: 1 })
   expect((await admin.get(`/api/relation/${flows[1].relation_id}`)).body).toMatchObject({
     name: 'Piet',
+    lead_source: 'Beurs',
     nameprefix: 'de',
     surname: 'Wit',
     organization_id,

@@ -81,14 +81,14 @@ test('what the fields of a website mean is for the company to say: empty values 
         nullvalue: 'Onbekend',
         valuemapping: { pv: 'Zonnepanelen' },
       },
-      { fieldkey: 'bericht', fieldvalue: 'dakoppervlak' },
+      { fieldkey: 'oppervlak', fieldvalue: 'flow.reference' },
     ],
   })
-  await send({ wie: 'Bo Bakker', mail: 'bo@voorbeeld.nl', soort: 'pv', bericht: '40 m2' })
+  await send({ wie: 'Bo Bakker', mail: 'bo@voorbeeld.nl', soort: 'pv', oppervlak: '40 m2', dakvorm: 'plat' })
   await send({ wie: 'Cor Cas', mail: 'cor@voorbeeld.nl', soort: ' ' })
   const flows = (await admin.get('/api/flow?sort=id')).body
   expect(flows).toMatchObject([
-    { relation_fullname: 'Bo Bakker', description: 'Zonnepanelen', remarks: 'dakoppervlak: 40 m2' },
+    { relation_fullname: 'Bo Bakker', description: 'Zonnepanelen', reference: '40 m2', remarks: 'dakvorm: plat' },
     { relation_fullname: 'Cor Cas', description: 'Onbekend' },
   ])
   const targets = (await admin.get('/api/website/targets')).body

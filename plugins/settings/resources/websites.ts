@@ -5,6 +5,7 @@ import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { websiteLink } from '../contract/website'
+import { checkMapping } from '../domain/check-mapping'
 import { Website } from '../entities/website'
 
 export const websiteCreated = defineEvent('website.created', t.Object({ id: t.Integer() }))
@@ -17,6 +18,7 @@ export const websiteResource = resource({
   sort: 'siteurl',
   readonly: ['hash'],
   called: { by: 'siteurl' },
+  prepare: checkMapping,
   enrich: [
     {
       fields: { user_fullname: t.Union([t.String(), t.Null()]) },

@@ -34,12 +34,16 @@ export const WITH_OPTIONS: ReadonlySet<string> = new Set(['selectbox', 'multisel
 export const isPlain = ({ field_type, unit }: { field_type: string; unit?: string | null | undefined }): boolean =>
   field_type === 'number' && !unit
 
-/** The choices of a field, as they are kept: comma-separated (R-VERT-006). */
+/** The choices of a field, as they are kept: comma-separated, or one on each line where one of them holds a comma (R-VERT-006). */
 export const optionsOf = (options: string | null | undefined): string[] =>
   (options ?? '')
-    .split(',')
+    .split(options?.includes('\n') ? '\n' : ',')
     .map(option => option.trim())
     .filter(option => option !== '')
+
+/** Choices as they are kept. */
+export const keptOptions = (options: readonly string[]): string =>
+  options.some(option => option.includes(',')) ? options.map(option => `${option}\n`).join('') : options.join(', ')
 
 /** What a form is for (R-VERT-004). */
 export const VERTICAL_TYPES = ['intake', 'project', 'aftercare'] as const

@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { COMPARES_NOTHING, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
+import { COMPARES_NOTHING, keptOptions, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
 import { VerticalDataField } from '../entities/vertical-data-field'
 import { fieldNameOf, labelOf } from './field-name'
 import { faultOf } from './work-out'
@@ -78,7 +78,7 @@ function checkOptions(field: Field): void {
   const options = optionsOf(field.options)
   if (new Set(options.map(option => option.toLowerCase())).size < options.length)
     throw invalid('options', 'surveys.options_twice')
-  field.options = options.join(', ')
+  field.options = keptOptions(options)
 }
 
 function checkFormula({ calculationrules }: Field): void {

@@ -21,7 +21,7 @@ const CELLS: Partial<Record<FieldType, (options: readonly string[]) => TSchema>>
   date: () => t.String({ format: 'date' }),
   checkbox: () => t.Boolean(),
   selectbox: options => t.Union(options.map(option => t.Literal(option))),
-  multiselect: () => t.Array(t.String()),
+  multiselect: options => t.Array(t.Union(options.map(option => t.Literal(option)))),
 }
 
 /** Dossiers are imported with answers in the forms on offer: a row with any of them begins that form (G-IMPF). */

@@ -237,7 +237,8 @@ export default {
   'field.verticaldatafield.description': 'Explanation',
   'field.verticaldatafield.unit': 'Unit',
   'field.verticaldatafield.options': 'Choices',
-  'field.verticaldatafield.options.help': 'With commas between them.',
+  'field.verticaldatafield.options.help':
+    'With commas between them, or each on a line of its own where one holds a comma.',
   'field.verticaldatafield.required': 'Required',
   'field.verticaldatafield.selectable_in_products': 'On offer for products',
   'field.verticaldatafield.recurring': 'Can be repeated',

@@ -237,7 +237,7 @@ export default {
   'field.verticaldatafield.description': 'Explicación',
   'field.verticaldatafield.unit': 'Unidad',
   'field.verticaldatafield.options': 'Opciones',
-  'field.verticaldatafield.options.help': 'Separadas por comas.',
+  'field.verticaldatafield.options.help': 'Separadas por comas, o una por línea si alguna lleva coma.',
   'field.verticaldatafield.required': 'Obligatorio',
   'field.verticaldatafield.selectable_in_products': 'Disponible para productos',
   'field.verticaldatafield.recurring': 'Repetible',

@@ -237,7 +237,7 @@ export default {
   'field.verticaldatafield.description': 'Toelichting',
   'field.verticaldatafield.unit': 'Eenheid',
   'field.verticaldatafield.options': 'Keuzes',
-  'field.verticaldatafield.options.help': "Met komma's ertussen.",
+  'field.verticaldatafield.options.help': "Met komma's ertussen, of elk op een eigen regel als er een komma in staat.",
   'field.verticaldatafield.required': 'Verplicht',
   'field.verticaldatafield.selectable_in_products': 'Te kiezen bij producten',
   'field.verticaldatafield.recurring': 'Herhaalbaar',

@@ -32,6 +32,24 @@ test('fields of a form may be called like what every object has', async () => {
   expect(typed.status).toBe(422)
 })
 
+test('choices may hold commas: those of forms one on each line, those of own fields as they are', async () => {
+  const { admin } = await server.company()
+  const form = (await admin.post('/api/vertical', { description: 'Keuze' })).body.id
+  const field = { vertical_id: form, field_label: 'Soort', field_type: 'multiselect', options: 'Ja, graag\nNee' }
+  expect((await admin.post('/api/verticaldatafield', field)).status).toBe(201)
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
+  const { id } = (await admin.post(`/api/flow/${flow}/addflowdataitem`, { vertical_id: form })).body
+  const fill = (soort: string[]) => admin.patch(`/api/flowdataitem/${id}`, { field_values: { soort } })
+  expect((await fill(['Ja, graag', 'Nee'])).body.field_values).toEqual({ soort: ['Ja, graag', 'Nee'] })
+  expect((await fill(['Ja'])).status).toBe(422)
+
+  const own = { resource: 'relation', label: 'Dak', type: 'choice', options: ['Plat, met grind', 'Pannen'] }
+  expect((await admin.post('/api/customfield', own)).status).toBe(201)
+  const made = await admin.post('/api/relation', { surname: 'Dak', custom_fields: { dak: 'Plat, met grind' } })
+  const filter = encodeURIComponent('Plat\\, met grind')
+  expect((await admin.get(`/api/relation?custom_fields.dak=${filter}`)).body).toMatchObject([{ id: made.body.id }])
+})
+
 test('a field of the company itself, its filter, import and export may be called so too', async () => {
   const { admin } = await server.company()
   const made = await admin.post('/api/customfield', { resource: 'relation', label: 'Constructor', type: 'text' })
