@@ -3,7 +3,8 @@ import { type TestServer, testServer } from '@core/testing/server'
 import { DUTCH } from '@core/time/today'
 import readWorkbook from 'read-excel-file/universal'
 import openapi from '../../openapi/openapi.json'
-import { asSpreadsheet, cellsThatAreCut } from './sheet'
+import { cellsThatAreCut } from './cell-text'
+import { asSpreadsheet } from './sheet'
 
 let server: TestServer
 beforeAll(async () => {

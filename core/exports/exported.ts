@@ -16,7 +16,8 @@ import type { AnyResource, Enricher, OutgoingRow } from '@core/resource/resource
 import { accessOf, listParams, ownFilters, rowWith } from '@core/resource/schemas'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
-import { cellsThatAreCut, type Sheet } from './sheet'
+import { cellsThatAreCut } from './cell-text'
+import type { Sheet } from './sheet'
 import { SHEET_TYPES, writeSheet } from './write-sheet'
 
 /** Rows in one file at the most; `X-Truncated` says how many there are when there are more. */

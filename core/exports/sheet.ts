@@ -3,6 +3,7 @@ import { wallTime, type Zoned } from '@core/time/today'
 import { isDay, isMoment } from '@core/time/written-day'
 import { unparse } from 'papaparse'
 import writeXlsxFile from 'write-excel-file/node'
+import { cellText } from './cell-text'
 
 /** Rows, the fields that become columns, and their headers. */
 export interface Sheet {
@@ -64,17 +65,3 @@ function typed(value: unknown, zoned: Zoned) {
     return { value: new Date(`${wallTime(new Date(value), zoned)}Z`), type: Date, format: 'dd-mm-yyyy hh:mm' }
   return { value: cellText(inWords(value, 'nl', zoned)), type: String }
 }
-
-/** Characters that a cell of a spreadsheet holds; a program that meets more calls the file broken. */
-const LONGEST_CELL = 32_767
-const CUT = '…'
-
-const cellText = (text: string): string =>
-  text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL - CUT.length).toWellFormed()}${CUT}`
-
-/** How many cells hold more than a spreadsheet can: they end in a mark. */
-export const cellsThatAreCut = ({ columns, rows }: Sheet): number =>
-  rows.reduce((sum, row) => sum + columns.filter(column => isTooLong(row[column])).length, 0)
-
-const isTooLong = (value: unknown): boolean =>
-  (typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : '').length > LONGEST_CELL
