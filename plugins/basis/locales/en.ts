@@ -233,6 +233,7 @@ export default {
   dayFreeText: 'What is planned for you will be here.',
   moreToday: '{{count}} more',
   wholeDay: 'Day',
+  runsLate: 'Runs late, until {{time}}',
   now: 'now',
   dayDone: 'done',
 } satisfies Record<keyof typeof nl, string>

@@ -234,6 +234,7 @@ export default {
   dayFreeText: 'Lo que se te planifique aparecerá acá.',
   moreToday: '{{count}} más',
   wholeDay: 'Día',
+  runsLate: 'Se extiende, hasta las {{time}}',
   now: 'ahora',
   dayDone: 'hecho',
 } satisfies Record<keyof typeof nl, string>

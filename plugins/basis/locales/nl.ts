@@ -234,6 +234,7 @@ export default {
   dayFreeText: 'Wat voor je gepland wordt, komt hier te staan.',
   moreToday: 'nog {{count}}',
   wholeDay: 'Dag',
+  runsLate: 'Loopt uit, tot {{time}}',
   now: 'nu',
   dayDone: 'gedaan',
 }

@@ -8,6 +8,7 @@ export default {
   appointments_one: '{{count}} appointment',
   appointments_other: '{{count}} appointments',
   inTime: 'In {{duration}} · {{time}}',
+  runsLate: 'Runs late, until {{time}}',
   until: 'Until {{time}}',
   navigate: 'Navigate',
   callNow: 'Call {{name}}',

@@ -8,6 +8,7 @@ export default {
   appointments_one: '{{count}} cita',
   appointments_other: '{{count}} citas',
   inTime: 'En {{duration}} · {{time}}',
+  runsLate: 'Se extiende, hasta las {{time}}',
   until: 'Hasta las {{time}}',
   navigate: 'Navegar',
   callNow: 'Llamar a {{name}}',

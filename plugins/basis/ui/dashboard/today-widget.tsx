@@ -12,6 +12,7 @@ import {
   useKinds,
   useT,
 } from '@core/ui'
+import { lateFirst, runsLate } from '@plugins/crm/contract/runs-late'
 import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react'
 import { distance } from '../../domain/planning/distance'
 import type { PlannedEvent } from '../planning/lanes'
@@ -26,7 +27,7 @@ export default function TodayWidget() {
   const day = today()
   const query = { from: momentAt(day, '00:00'), to: momentAt(addDays(day, 1), '00:00'), user_id: 'me' }
   const events = useCall('get', '/api/calendar/events', { params: { query } })
-  const rows = events.data ?? []
+  const rows = lateFirst(events.data ?? [], Date.now())
   const pins = rows.flatMap(({ lat, lng, title, about }, at) =>
     lat === null || lng === null
       ? []
@@ -46,18 +47,18 @@ export default function TodayWidget() {
       }
     >
       <Loaded compact query={events} what={t('planning')}>
-        {all =>
-          all.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <EmptyState compact icon={IconCalendarOff} title={t('dayFree')} text={t('dayFreeText')} />
           ) : (
             <div className={pins.length > 0 ? 'basis-today basis-today-mapped' : 'basis-today'}>
               <ol>
-                {all.slice(0, SHOWN).map(event => (
+                {rows.slice(0, SHOWN).map(event => (
                   <Stop key={`${event.kind}-${event.id}`} event={event} />
                 ))}
-                {all.length > SHOWN && (
+                {rows.length > SHOWN && (
                   <li>
-                    <Link to="/planning">{t('moreToday', { count: all.length - SHOWN })}</Link>
+                    <Link to="/planning">{t('moreToday', { count: rows.length - SHOWN })}</Link>
                   </li>
                 )}
               </ol>
@@ -76,9 +77,10 @@ function Stop({ event }: { event: PlannedEvent }) {
   const { kind, id, title, place, start, end, all_day, flow_id, about, done } = event
   const now = Date.now()
   const running = !done && !all_day && Date.parse(start) <= now && now < Date.parse(end)
+  const late = runsLate(event, now)
   const to = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/planning')
   return (
-    <li className={running ? 'basis-now' : done ? 'basis-past' : undefined} style={workColors(about)}>
+    <li className={running || late ? 'basis-now' : done ? 'basis-past' : undefined} style={workColors(about)}>
       <Link to={to}>
         <time>
           <strong>{all_day ? t('wholeDay') : formatTime(start)}</strong>
@@ -89,6 +91,7 @@ function Stop({ event }: { event: PlannedEvent }) {
           <span className="vk-clip">{title}</span>
           {place && <span className="vk-meta vk-clip">{place}</span>}
         </span>
+        {late && <strong className="basis-today-now">{t('runsLate', { time: formatTime(end) })}</strong>}
         {running && <strong className="basis-today-now">{t('now')}</strong>}
         {done && <IconCircleCheck size={16} stroke={1.75} aria-label={t('dayDone')} />}
       </Link>

@@ -6,6 +6,7 @@ export default {
   appointments_one: '{{count}} afspraak',
   appointments_other: '{{count}} afspraken',
   inTime: 'Over {{duration}} · {{time}}',
+  runsLate: 'Loopt uit, tot {{time}}',
   until: 'Bezig tot {{time}}',
   navigate: 'Navigeer',
   detailsAndForms: 'Dossier en formulieren',

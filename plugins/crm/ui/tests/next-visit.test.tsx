@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
 import { registerUi } from '@core/ui/define/registry'
 import { openRoutes } from '@core/ui/tests/open-routes'
-import { keepInMemory } from '@core/ui/tests/open-screens'
-import { screen } from '@testing-library/react'
+import { answerCalls, keepInMemory } from '@core/ui/tests/open-screens'
+import { screen, within } from '@testing-library/react'
 import ui from '../index'
 import { NextVisit } from '../today/next-visit'
+import Visits from '../today/visits'
 
 registerUi(ui)
 
@@ -35,4 +36,25 @@ test('a visit that was planned nowhere is where its customer lives', async () =>
   ])
   await openRoutes('/', [{ path: '/', element: <NextVisit event={{ ...event, attendees: [], place: null }} /> }])
   await screen.findByText('Daan Drost, Hoofdstraat 71, Meppel')
+})
+
+test('work that runs late stands on top until it is done, before what comes; an appointment that is over is gone', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const day = (id: number, title: string, from: number, to: number, kind = 'task') => ({
+    ...{ ...event, id, kind, title, flow_id: null, place: null },
+    ...{ start: at(from), end: at(to) },
+  })
+  answerCalls('/api/calendar', () => [
+    day(1, 'Overleg dat voorbij is', -180, -120, 'agendaitem'),
+    day(2, 'Dak leggen', -120, -30),
+    { ...day(3, 'Klaar', -120, -30), done: true },
+    day(4, 'Omvormer', 60, 120),
+  ])
+  await openRoutes('/', [{ path: '/', element: <Visits /> }])
+  expect((await screen.findByRole('heading', { name: 'Dak leggen' })).closest('.crm-next-visit')?.textContent).toMatch(
+    /Loopt uit, tot \d\d:\d\d/,
+  )
+  expect(within(screen.getByRole('region', { name: 'Daarna' })).getByText('Omvormer')).toBeDefined()
+  expect(screen.queryByText('Overleg dat voorbij is')).toBeNull()
+  expect(screen.queryByText('Klaar')).toBeNull()
 })

@@ -12,6 +12,7 @@ import {
 } from '@core/ui'
 import { CameraButton, useUploads } from '@core/ui/records'
 import { IconClipboardCheck, IconNavigation, IconPhone } from '@tabler/icons-react'
+import { runsLate } from '../../contract/runs-late'
 import { flowForms } from '../../contract/ui'
 import type { AgendaEvent } from '../agenda/use-events'
 import { usePlaceOfWork } from '../location/use-place-of-work'
@@ -48,7 +49,7 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
       <div className="crm-next-when">
         {minutes > 0
           ? t('inTime', { duration: formatDuration(minutes), time: formatTime(start) })
-          : t('until', { time: formatTime(end) })}
+          : t(runsLate(event, Date.now()) ? 'runsLate' : 'until', { time: formatTime(end) })}
       </div>
       <Link to={address} className="crm-next-what">
         <h2>{title}</h2>

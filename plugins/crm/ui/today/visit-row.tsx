@@ -1,11 +1,13 @@
-import { formatTime, Link, useKinds } from '@core/ui'
+import { formatTime, Link, useKinds, useT } from '@core/ui'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { runsLate } from '../../contract/runs-late'
 import { eventColor } from '../agenda/event-color'
 import type { AgendaEvent } from '../agenda/use-events'
 
 /** Something that comes later today. */
 export function VisitRow({ event }: { event: AgendaEvent }) {
+  const t = useT('crm')
   const kinds = useKinds()
   const { kind, id, title, start, end, about, flow_id, place } = event
   const address = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/calendar')
@@ -18,6 +20,7 @@ export function VisitRow({ event }: { event: AgendaEvent }) {
       <span className="crm-visit-color" style={{ '--crm-color': eventColor(about) } as CSSProperties} />
       <span className="vk-grow crm-visit-what">
         <strong className="vk-clip">{title}</strong>
+        {runsLate(event, Date.now()) && <span className="vk-danger">{t('runsLate', { time: formatTime(end) })}</span>}
         {place && <span className="vk-text-2 vk-clip">{place}</span>}
       </span>
       <IconChevronRight size={16} stroke={1.75} />

@@ -1,6 +1,7 @@
 import { addDays, EmptyState, Loaded, MapView, momentAt, today, useT } from '@core/ui'
 import { IconCalendar } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { lateFirst, runsLate } from '../../contract/runs-late'
 import { eventColor } from '../agenda/event-color'
 import { type AgendaEvent, useEvents } from '../agenda/use-events'
 import { NextVisit } from './next-visit'
@@ -15,9 +16,11 @@ export default function Visits() {
   return (
     <Loaded compact query={events} what={t('agenda')}>
       {rows => {
-        const [next, ...later] = rows.filter(
-          ({ end, done, all_day }) => !done && !all_day && Date.parse(end) > Date.now(),
+        const now = Date.now()
+        const left = rows.filter(
+          event => runsLate(event, now) || (!event.done && !event.all_day && Date.parse(event.end) > now),
         )
+        const [next, ...later] = lateFirst(left, now)
         if (!next)
           return <EmptyState compact icon={IconCalendar} title={t('nothingToday')} text={t('nothingTodayText')} />
         return (
