@@ -49,6 +49,7 @@ test.each(Object.entries(cases))('%s is read as it is meant, all of it', async (
 const costs: readonly (readonly [what: string, lines: readonly string[], reason: Reason, shown: number])[] = [
   ['a rule that is none', ['DTSTART:20261201T080000Z', 'RRULE:FREQ=SOMS'], 'repeat', 1],
   ['an end of a rule that is none', ['DTSTART:20261201T080000Z', 'RRULE:FREQ=DAILY;UNTIL=ooit'], 'repeat', 1],
+  ['an end of a rule on 30 February', ['DTSTART:20261201T080000Z', 'RRULE:FREQ=DAILY;UNTIL=20270230'], 'repeat', 1],
   ['a rule for each second', ['DTSTART:20200101T080000Z', 'RRULE:FREQ=SECONDLY'], 'too_often', 0],
   ['a rule for each quarter', ['DTSTART:20261201T080000Z', 'RRULE:FREQ=MINUTELY;INTERVAL=15'], 'too_often', 0],
   ['no start', ['DTEND:20261201T080000Z'], 'no_time', 0],

@@ -1,3 +1,4 @@
+import { isDay } from '@core/time/written-day'
 import { RRuleTemporal } from 'rrule-temporal'
 import type { Reason } from './not-understood'
 import { momentOf, type WrittenTime } from './written-time'
@@ -61,8 +62,8 @@ function untilOf(written: string, first: WrittenTime): number | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/.exec(written)
   if (!match) return undefined
   const [, year, month, day, hours, minutes, seconds = '00', zulu] = match
+  if (!isDay(`${year}-${month}-${day}`)) return undefined
   const begin = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
-  if (Number.isNaN(begin)) return undefined
   if (hours === undefined) return begin + DAY_MS - 1000
   const shown = begin + (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
   return zulu ? first.clock.shownAt(shown) : shown
