@@ -28,6 +28,7 @@ const COLUMNS = [
 export const taskSource: CalendarSource = {
   kind: 'task',
   resource: tasks,
+  text: 'description',
   async read(context, { from, to, userIds }) {
     const where = { is_template: false, start_date: below(to), end_date: atLeast(from) }
     const teams = await context.use(teamReader).teams(context)

@@ -88,6 +88,8 @@ export interface CalendarSource {
    * which in `team_id`.
    */
   readonly resource: AnyResource
+  /** Field with what somebody wrote about a record, which other calendars show too. */
+  readonly text?: string
   /** Field with when it begins; `start_date` unless told. */
   readonly begins?: string
   readonly read: (context: Context, ask: CalendarAsk) => Promise<Omit<CalendarEvent, 'user_fullname'>[]>

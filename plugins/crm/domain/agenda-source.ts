@@ -26,6 +26,7 @@ const COLUMNS = [
 export const agendaSource: CalendarSource = {
   kind: 'agendaitem',
   resource: agendaItems,
+  text: 'description',
   async read(context, { from, to, userIds }) {
     const whose = userIds ? { user_id: inEither(userIds, 'attendees') } : {}
     const rows = await readRows(

@@ -27,6 +27,8 @@ test('other calendars read the own work and what one comes along to, and nothing
   const flow = await company.admin.post('/api/flow', { relation_id: relation.body.id })
   await company.admin.post('/api/agendaitem', {
     title: 'Weekstart; met, komma',
+    description: 'Neem de planning mee.\nEn koffie.',
+    location: 'Kantoor Zwolle',
     user_id: me.userId,
     start_date: soon(1),
     end_date: soon(2),
@@ -46,6 +48,7 @@ test('other calendars read the own work and what one comes along to, and nothing
   })
   await company.admin.post('/api/task', {
     title: 'Montage',
+    description: 'Via de achterdeur.',
     flow_id: flow.body.id,
     user_id: me.userId,
     start_date: soon(5),
@@ -80,7 +83,11 @@ test('other calendars read the own work and what one comes along to, and nothing
   expect(events.find(each => each.summary === 'Montage · Ada Lovelace')).toMatchObject({
     location: 'Dam 1, Delft',
     sequence: 0,
+    description: `Via de achterdeur.\n\n${server.app.platform.config.publicUrl}/flow_detail/${flow.body.id}`,
   })
+  const start = events.find(each => each.summary.startsWith('Weekstart'))
+  expect(start?.description).toStartWith('Neem de planning mee.\nEn koffie.\n\n')
+  expect(start?.location).toBe('Kantoor Zwolle')
 })
 
 test('a record keeps its number in other calendars, and counts on when it is moved', async () => {

@@ -25,6 +25,7 @@ const LIVE = { is_template: false, status: ['planned', 'completed'] as const }
 export const intakeSource: CalendarSource = {
   kind: 'intake',
   resource: intakes,
+  text: 'remarks',
   begins: 'intake_date',
   async read(context, { from, to, userIds }) {
     const teams = await context.use(teamReader).teams(context)

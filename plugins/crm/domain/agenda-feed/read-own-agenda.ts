@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
+import type { Entity } from '@core/db/entity'
+import { readRows } from '@core/db/list'
 import type { AnyResource } from '@core/resource/resource'
-import { type CalendarEvent, calendarSources } from '../../contract/calendar'
+import { type CalendarEvent, type CalendarSource, calendarSources } from '../../contract/calendar'
 import { readFlows } from '../flow-reader'
 import { withPlaces } from '../with-places'
 import type { AgendaReader } from './reader-of'
@@ -14,6 +16,8 @@ const DAYS_AHEAD = 366
 export interface OwnEvent extends Omit<CalendarEvent, 'user_fullname'> {
   /** Whose dossier it is about. */
   readonly customer: string | null
+  /** What somebody wrote about it. */
+  readonly text: string | null
 }
 
 /** What the agenda of a colleague holds: their own work and what they come along to, of modules that they may see. */
@@ -26,10 +30,25 @@ export async function readOwnAgenda(context: Context, { id, blacklist }: AgendaR
   }
   const events = []
   for (const source of context.all(calendarSources))
-    if (!barred(source.resource.module, blacklist)) events.push(...(await source.read(context, ask)))
+    if (!barred(source.resource.module, blacklist)) {
+      const found = await source.read(context, ask)
+      const texts = await textsOf(context, source, found)
+      events.push(...found.map(event => ({ ...event, text: texts.get(event.id) ?? null })))
+    }
   const names = await readFlows.namesOf(context, [...new Set(events.flatMap(({ flow_id }) => flow_id ?? []))])
   const placed = await withPlaces(context, events)
   return placed.map(event => ({ ...event, customer: (event.flow_id && names.get(event.flow_id)) || null }))
+}
+
+/** What somebody wrote about records, by their numbers. */
+async function textsOf(
+  context: Context,
+  { resource, text }: CalendarSource,
+  found: readonly { readonly id: number }[],
+): Promise<ReadonlyMap<number, string>> {
+  if (!text || !found.length) return new Map()
+  const rows = await readRows<Entity, string>(context, resource.entity, ['id', text], { id: found.map(({ id }) => id) })
+  return new Map(rows.flatMap(row => (row[text] ? [[Number(row.id), String(row[text])]] : [])))
 }
 
 const barred = (module: AnyResource['module'], blacklist: readonly ModuleTag[]) =>

@@ -22,13 +22,13 @@ export function writeAgenda(context: Context, { fullname }: AgendaReader, events
 }
 
 function writeEvent({ company, config }: Context, event: OwnEvent): Omit<ICalEventData, 'start'> {
-  const { kind, id, flow_id, title, customer, place, lat, lng } = event
+  const { kind, id, flow_id, title, customer, place, lat, lng, text } = event
   const url = flow_id ? `${config.publicUrl}/flow_detail/${flow_id}` : `${config.publicUrl}/calendar`
   return {
     id: `${kind}-${id}-${company.id}@vakwerk`,
     sequence: event.version - 1,
     summary: customer && !title.includes(customer) ? `${title} · ${customer}` : title,
-    description: url,
+    description: text ? `${text}\n\n${url}` : url,
     url,
     busystatus: event.absent ? ICalEventBusyStatus.OOF : ICalEventBusyStatus.BUSY,
     ...(place && {
