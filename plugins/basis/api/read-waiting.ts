@@ -1,5 +1,6 @@
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
+import { nobody } from '@core/users/nobody'
 import { userNames } from '@core/users/user-names'
 import { calendarSources, flowReader, MOST_WAITING, PLANS_OTHERS, waitingWork } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
@@ -19,7 +20,7 @@ export const readWaiting = call({
   }),
   async run(context) {
     const { id, role } = signedIn(context)
-    const ask = role < PLANS_OTHERS ? { userIds: [id] } : {}
+    const ask = { nobody: await nobody(context), ...(role < PLANS_OTHERS ? { userIds: [id] } : {}) }
     const kinds = []
     for (const source of context.all(calendarSources)) kinds.push((await source.waiting?.(context, ask)) ?? [])
     const placed = await context.use(flowReader).withPlaces(context, kinds.flat())

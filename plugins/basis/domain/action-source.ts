@@ -1,5 +1,5 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below } from '@core/db/where'
+import { atLeast, below, not } from '@core/db/where'
 import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
 import { Action } from '../entities/action'
 import { actions } from '../resources/actions'
@@ -35,13 +35,18 @@ export const actionSource: CalendarSource = {
       done: action.status === 'afgerond',
     }))
   },
-  async waiting(context, { userIds }) {
-    const whose = userIds ? { assignee_id: [...userIds, null] } : {}
-    const where = { status: 'open', start_date: null, ...whose } as const
-    const rows = await readRows(context, Action, COLUMNS, where, 'due_date', { limit: MOST_WAITING })
-    return rows.map(action => ({
+  async waiting(context, { userIds, nobody }) {
+    const open = { status: 'open' } as const
+    const limit = MOST_WAITING
+    const whose = userIds ? { assignee_id: [...userIds, ...nobody] } : {}
+    const left = { ...open, start_date: not(null), assignee_id: nobody.filter(id => id !== null) }
+    const rows = [
+      ...(left.assignee_id.length ? await readRows(context, Action, COLUMNS, left, 'start_date', { limit }) : []),
+      ...(await readRows(context, Action, COLUMNS, { ...open, start_date: null, ...whose }, 'due_date', { limit })),
+    ]
+    return rows.slice(0, limit).map(action => ({
       ...shown(action),
-      start: null,
+      start: action.start_date && String(action.start_date),
       due: String(action.due_date),
       minutes: 60,
       people: 1,

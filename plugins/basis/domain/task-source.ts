@@ -56,11 +56,11 @@ export const taskSource: CalendarSource = {
       version: task.version,
     }))
   },
-  async waiting(context) {
+  async waiting(context, { nobody }) {
     const open = { is_template: false, status: 'open' } as const
     const limit = MOST_WAITING
     const teams = await context.use(teamReader).teams(context)
-    const nobodys = { ...open, user_id: null, team_id: ofNoTeam(teams), start_date: not(null) }
+    const nobodys = { ...open, user_id: nobody, team_id: ofNoTeam(teams), start_date: not(null) }
     const rows = [
       ...(await readRows(context, Task, COLUMNS, nobodys, 'start_date', { limit })),
       ...(await readRows(context, Task, COLUMNS, { ...open, start_date: null }, 'id', { limit })),

@@ -194,5 +194,25 @@ test('the board takes few statements, whatever stands on it', async () => {
   await admin.get(`/api/calendar/events?from=${DAY}T00:00:00Z&to=${DAY}T23:00:00Z`)
   expect(server.statements().length).toBeLessThanOrEqual(budget(9))
   await admin.get('/api/planning/waiting')
-  expect(server.statements().length).toBeLessThanOrEqual(budget(9))
+  expect(server.statements().length).toBeLessThanOrEqual(budget(10))
+})
+
+test('what a colleague who left had planned waits for somebody, and still says whose it was', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const left = await company.user({ name: 'Bram' })
+  const user_id = left.userId
+  const at = { start_date: '2027-01-04T09:00:00Z', end_date: '2027-01-04T11:00:00Z' }
+  await admin.post('/api/task', { title: 'Montage', user_id, ...at })
+  await admin.post('/api/agendaitem', { title: 'Bezoek', user_id, ...at })
+  const waiting = async () => (await admin.get('/api/planning/waiting')).body.rows
+  expect(await waiting()).toEqual([])
+  expect((await admin.delete(`/api/user/${user_id}`)).status).toBe(204)
+  expect(await waiting()).toMatchObject([
+    { title: 'Bezoek', user_fullname: 'Bram' },
+    { title: 'Montage', user_fullname: 'Bram', start: '2027-01-04T09:00:00+00:00' },
+  ])
+  const [, task] = await waiting()
+  await admin.patch(`/api/task/${task.id}`, { user_id: admin.userId })
+  expect(await waiting()).toMatchObject([{ title: 'Bezoek' }])
 })

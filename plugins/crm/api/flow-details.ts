@@ -1,6 +1,5 @@
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
-import { notFound } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { not } from '@core/db/where'
@@ -50,9 +49,8 @@ const getBasicDetails = call({
   }),
   async run(context, { params }) {
     const flow = await find(flows, context, params.id)
+    // A customer in the trash takes no living dossier along.
     const customer = await readFlows.customer(context, flow.relation_id)
-    if (!customer) throw notFound()
-    const { organization, email, phone } = customer
     const place = (await placesOfWork(context, [flow])).get(flow.id)
     return {
       id: flow.id,
@@ -63,9 +61,9 @@ const getBasicDetails = call({
       user_id: flow.user_id ?? null,
       relation_id: flow.relation_id,
       relation_fullname: flow.relation_fullname,
-      organization,
-      email,
-      phone,
+      organization: customer?.organization ?? null,
+      email: customer?.email ?? null,
+      phone: customer?.phone ?? null,
       address: streetLine(place ?? {}) || null,
       postcode: place?.postcode ?? null,
       city: flow.city ?? place?.city ?? null,

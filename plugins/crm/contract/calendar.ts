@@ -96,7 +96,10 @@ export interface CalendarSource {
   /** What is still to be planned, at most `MOST_WAITING` and what is due first in front. */
   readonly waiting?: (
     context: Context,
-    ask: Pick<CalendarAsk, 'userIds'>,
+    ask: Pick<CalendarAsk, 'userIds'> & {
+      /** Whose work waits for somebody: nobody's, and that of colleagues who left. */
+      readonly nobody: readonly (number | null)[]
+    },
   ) => Promise<Omit<WaitingWork, 'user_fullname'>[]>
 }
 

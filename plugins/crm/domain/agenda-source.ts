@@ -57,9 +57,9 @@ export const agendaSource: CalendarSource = {
       version: item.version,
     }))
   },
-  async waiting(context) {
+  async waiting(context, { nobody }) {
     const from = startOfDay(today(context.company), context.company)
-    const where = { user_id: null, absent: false, start_date: atLeast(from) }
+    const where = { user_id: nobody, absent: false, start_date: atLeast(from) }
     const rows = await readRows(context, AgendaItem, COLUMNS, where, 'start_date', { limit: MOST_WAITING })
     return rows.map(item => ({
       kind: 'agendaitem',
@@ -70,7 +70,7 @@ export const agendaSource: CalendarSource = {
       place: item.location,
       lat: null,
       lng: null,
-      user_id: null,
+      user_id: item.user_id,
       team_id: null,
       start: String(item.start_date),
       due: null,

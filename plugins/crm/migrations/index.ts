@@ -31,6 +31,7 @@ import { step as step32 } from './20261126_counted_values_apart'
 import { step as step29 } from './20261126_relation_worth'
 import { step as step30 } from './20261126_relation_worth_apart'
 import { step as step33 } from './20261127_as_people_write_apart'
+import { step as step34 } from './20261127_of_dossiers_apart'
 
 export default [
   step1,
@@ -66,4 +67,5 @@ export default [
   step31,
   step32,
   step33,
+  step34,
 ]

@@ -7,7 +7,7 @@ import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { PLANS_OTHERS } from '../contract/calendar-facts'
-import { checkLoose } from '../domain/check-loose'
+import { standWith } from '../domain/stand-with'
 import { AgendaItem } from '../entities/agenda-item'
 
 /** The agenda; below manager one's own and what is nobody's. */
@@ -23,7 +23,7 @@ export const agendaItems = resource({
     item.title = item.title.trim()
     if (!item.title) throw invalid('title', 'core.required')
     settlePeriod(item, changes, before, { lasting: item.all_day ? 'days' : 'moments', zoned: context.company })
-    await checkLoose(context, { flow_id: 'flow' }, changes, before)
+    standWith(item, item.agendaitemable_type, item.agendaitemable_id)
     if (changes.attendees !== undefined) await checkUsers(context, 'attendees', item.attendees, before?.attendees)
     if (!before && changes.user_id === undefined) item.user_id = context.user?.id ?? null
     if (item.user_id && item.user_id !== context.user?.id && !mayPlanOthers(context))

@@ -3,7 +3,6 @@ import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
-import { checkLoose } from '../domain/check-loose'
 import { AssistMail } from '../entities/assist-mail'
 
 /** What of a mail that went through a mail server may still change: where it is kept. */
@@ -27,7 +26,6 @@ export const assistMails = resource({
   ],
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   async prepare(mail, context, changes, before) {
-    await checkLoose(context, { flow_id: 'flow' }, changes, before)
     if (!before) mail.user_id = context.user?.id ?? null
     else if (mail.message_id && STAYS.some(field => field in changes && !isSame(changes[field], before[field])))
       throw context.refuse('crm.mail_stays')

@@ -6,7 +6,6 @@ import { addressOf } from '@core/geocoding/address'
 import { changedRecords } from '@core/resource/changed'
 import { type Enricher, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
-import { checkLoose } from '../domain/check-loose'
 import { checkAddress } from '../domain/checked-address'
 import { nameOfPlace } from '../domain/name-of-place'
 import { Location } from '../entities/location'
@@ -44,6 +43,5 @@ export const locations = resource({
       throw invalid('relation_id', 'crm.location_stays_theirs')
     if (!addressOf(location) && !location.description?.trim()) throw invalid('address', 'core.required')
     checkAddress(location, context, changes)
-    await checkLoose(context, { relation_id: 'relation' }, changes, before)
   },
 })

@@ -5,7 +5,6 @@ import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { messageSent } from '../contract'
-import { checkLoose } from '../domain/check-loose'
 import { departmentNow } from '../domain/conversation'
 import { keepCustomersWords } from '../domain/customer-wrote'
 import { messageStates, setMessageStatus } from '../domain/message-states'
@@ -25,7 +24,6 @@ export const messages = resource({
   async prepare(message, context, changes, before) {
     if (before) keepCustomersWords(context, message, before)
     if (!message.content.trim()) throw invalid('content', 'core.required')
-    await checkLoose(context, { flow_id: 'flow' }, changes, before)
     if (before) return
     message.sender = 'company'
     message.user_id = context.user?.id ?? null

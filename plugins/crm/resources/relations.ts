@@ -6,7 +6,6 @@ import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
-import { checkLoose } from '../domain/check-loose'
 import { checkAddress } from '../domain/checked-address'
 import { Relation } from '../entities/relation'
 
@@ -20,7 +19,6 @@ export const relations = resource({
   async prepare(relation, context, changes, before) {
     if (!relation.name.trim() && !relation.surname?.trim()) throw invalid('name', 'core.required')
     checkAddress(relation, context, changes)
-    await checkLoose(context, { organization_id: 'organization' }, changes, before)
   },
   called: { by: 'fullname', notes: ['city', 'email'], sort: 'surname' },
   abilities: [imported({ match: ['email', 'phone'] })],

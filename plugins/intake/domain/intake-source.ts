@@ -1,6 +1,6 @@
 import { readRows } from '@core/db/list'
 import { atLeast, below, type WhereOf } from '@core/db/where'
-import { broughtBy, readWithTeams, type Teams, teamReader, teamsWith } from '@plugins/basis/contract/teams'
+import { broughtBy, ofNoTeam, readWithTeams, type Teams, teamReader, teamsWith } from '@plugins/basis/contract/teams'
 import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
 import { Intake } from '../entities/intake'
 import { intakes } from '../resources/intakes'
@@ -44,11 +44,22 @@ export const intakeSource: CalendarSource = {
       done: intake.status === 'completed',
     }))
   },
-  async waiting(context) {
-    const draft = { is_template: false, status: 'draft' } as const
+  async waiting(context, { nobody }) {
+    const limit = MOST_WAITING
     const teams = await context.use(teamReader).teams(context)
-    const rows = await readRows(context, Intake, COLUMNS, draft, 'id', { limit: MOST_WAITING })
-    return rows.map(intake => ({ ...shown(intake, teams), start: null, due: null, minutes: USUAL_MINUTES, people: 1 }))
+    const left = { user_id: nobody.filter(id => id !== null), team_id: ofNoTeam(teams) }
+    const planned = { is_template: false, status: 'planned', ...left } as const
+    const rows = [
+      ...(left.user_id.length ? await readRows(context, Intake, COLUMNS, planned, 'intake_date', { limit }) : []),
+      ...(await readRows(context, Intake, COLUMNS, { is_template: false, status: 'draft' }, 'id', { limit })),
+    ]
+    return rows.slice(0, limit).map(intake => ({
+      ...shown(intake, teams),
+      start: intake.status === 'planned' && intake.intake_date ? String(intake.intake_date) : null,
+      due: null,
+      minutes: USUAL_MINUTES,
+      people: 1,
+    }))
   },
 }
 

@@ -11,9 +11,7 @@ export default async function askFlow(id: number): Promise<void> {
     call('get', '/api/customfield', { params: { query: { sort: 'order', limit: 500 } } }),
     call('get', '/api/flow/{id}/getsteps', { params }),
     call('get', '/api/flow/{id}/getlogitems', { params: { ...params, query: { limit: 100 } } }),
-    call('get', '/api/note', {
-      params: { query: { noteable_type: 'flow', noteable_id: `${id}`, sort: '-created_at', limit: 100 } },
-    }),
+    call('get', '/api/note', { params: { query: { flow_id: `${id}`, sort: '-created_at', limit: 100 } } }),
     call('get', '/api/picture', { params: { query: { flow_id: `${id}` } } }),
     call('get', '/api/attachedfile', {
       params: { query: { attachedfileable_type: 'flow', attachedfileable_id: `${id}`, limit: 100 } },

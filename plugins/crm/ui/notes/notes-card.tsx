@@ -14,10 +14,9 @@ interface NotesCardProps {
   without?: number
 }
 
-/** Which notes those of a record are. */
+/** Which notes those of a record are; of a dossier also those that stand with its survey or appointment. */
 export const notesOf = (on: NotesCardProps['on'], id: number) => ({
-  noteable_type: on,
-  noteable_id: String(id),
+  ...(on === 'flow' ? { flow_id: String(id) } : { noteable_type: on, noteable_id: String(id) }),
   sort: '-created_at',
 })
 
