@@ -27,6 +27,7 @@ export async function inSavepoint<T>(
     return { value }
   } catch (error) {
     await transaction.sendAll([UNDO, RELEASE])
+    transaction.goOn()
     return { error }
   } finally {
     em.resetTransactionContext()

@@ -9,6 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryCreator,
+  type RawBuilder,
   sql,
   type UpdateResult,
 } from 'kysely'
@@ -70,5 +71,17 @@ export function statement<V extends object = Record<never, never>>() {
   }
 }
 
+/**
+ * A moment as precise as columns keep it. PostgreSQL rounds when it stores; Citus does not when it copies the answer of one
+ * statement into another's table, and what was stored could not be restored.
+ */
+export const moment = (of: RawBuilder<unknown>) => sql<string>`(${of})::timestamptz(3)`
+
 /** The moment at which the transaction began. */
-export const now = sql<string>`now()`
+export const now = moment(sql`now()`)
+
+/** So long before the transaction began: `ago(sql`interval '1 day'`)`. */
+export const ago = (length: RawBuilder<unknown>) => moment(sql`now() - ${length}`)
+
+/** So long after the transaction began. */
+export const fromNow = (length: RawBuilder<unknown>) => moment(sql`now() + ${length}`)

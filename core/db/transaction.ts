@@ -12,6 +12,9 @@ interface Compiled {
   readonly parameters: readonly unknown[]
 }
 
+/** What PostgreSQL says to every statement that follows one that failed. */
+const ABORTED = '25P02'
+
 /** Runs one statement for the same company at once, in a transaction of its own. */
 export type Beside = <T extends object>(statement: string, values: readonly unknown[]) => Promise<T[]>
 
@@ -22,6 +25,8 @@ export type Beside = <T extends object>(statement: string, values: readonly unkn
 export class Transaction {
   private readonly last: (() => Promise<unknown>)[] = []
   private committed: Promise<void> | undefined
+  /** Why it can only be undone: the first statement of it that failed. */
+  private failure: { readonly error: unknown } | undefined
   /** Whose rows it sees; nobody's in one on the platform's own tables. */
   company: number | undefined
   /** Whether anything was sent that may change rows. */
@@ -43,7 +48,8 @@ export class Transaction {
   async query<T extends object>(text: string, values: readonly unknown[] = [], { anew = false } = {}): Promise<T[]> {
     this.note(text)
     const name = anew ? undefined : preparedName(text)
-    const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text, values: [...values] })
+    const sent = this.client.query<T>({ ...(name ? { name } : {}), text, values: [...values] })
+    const { rows } = await this.answered(sent)
     return rows
   }
 
@@ -60,8 +66,30 @@ export class Transaction {
 
   /** Once: work that knows its last statement may send it and this together, before the answer to either. */
   commit(): Promise<void> {
-    this.committed ??= Promise.all([...this.last.map(send => send()), this.send('commit')]).then(() => undefined)
+    this.committed ??= Promise.all([...this.last.map(send => send()), this.sendCommit()]).then(() => undefined)
     return this.committed
+  }
+
+  /** PostgreSQL answers a commit after a failed statement by undoing everything, and calls that no error. */
+  private async sendCommit(): Promise<void> {
+    this.heard?.('commit')
+    const { command } = await this.answered(this.client.query('commit'))
+    if (command === 'ROLLBACK') throw this.failure?.error ?? new Error('The transaction was undone at its commit')
+  }
+
+  /** Goes on after a savepoint took back what failed. */
+  goOn(): void {
+    this.failure = undefined
+  }
+
+  /** What came of a statement; one that was not looked at because another had failed tells why that one did. */
+  private async answered<A>(sent: Promise<A>): Promise<A> {
+    try {
+      return await sent
+    } catch (error) {
+      this.failure ??= { error }
+      throw codeOf(error) === ABORTED ? this.failure.error : error
+    }
   }
 
   private note(text: string): void {
@@ -72,7 +100,7 @@ export class Transaction {
   /** Sends text as it is. */
   async send(text: string): Promise<void> {
     this.heard?.(text)
-    await this.client.query(text)
+    await this.answered(this.client.query(text))
   }
 
   /** Sends statements without values one after another: as one text, but for Citus, which refuses some texts of several. */
@@ -83,8 +111,10 @@ export class Transaction {
   /** Runs a statement of the mapper. */
   async executeQuery({ sql, parameters }: Compiled): Promise<{ rows: Row[]; numAffectedRows: bigint | undefined }> {
     this.note(sql)
-    const result: QueryResult<Row> = await this.client.query<Row>(sql, [...parameters])
+    const result: QueryResult<Row> = await this.answered(this.client.query<Row>(sql, [...parameters]))
     const changes = result.command !== 'SELECT' && result.rowCount !== null
     return { rows: result.rows, numAffectedRows: changes ? BigInt(result.rowCount ?? 0) : undefined }
   }
 }
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)

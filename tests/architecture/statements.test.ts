@@ -32,6 +32,12 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/trashed-among.ts': 'of the tables whose records others belong to',
 }
 
+/** Where a moment may be finer than columns keep it. */
+const FINER: Readonly<Record<string, string>> = {
+  'core/db/statement.ts': 'makes it as precise as they are',
+  'core/db/tenancy/owned-modules.ts': 'compares it and stores nothing',
+}
+
 const sends = (file: string) =>
   /import \{[^}]*\brun\b[^}]*\} from '(?:\.\.?|@core\/db)\/sql'/.test(readFileSync(file, 'utf8'))
 
@@ -39,4 +45,13 @@ test('statements of known tables are written by statement(), which checks tables
   const files = [...new Glob('core/**/*.ts').scanSync('.'), ...new Glob('plugins/**/*.ts').scanSync('.')]
   const senders = files.filter(file => !/\.test\.ts$|\/tests\//.test(file) && sends(file))
   expect(senders.sort()).toEqual(Object.keys(WRITTEN_AT_RUN_TIME).sort())
+})
+
+test('statements take moments from statement(), which gives them the precision of the columns that keep them', () => {
+  const finer = [...new Glob('core/db/**/*.ts').scanSync('.')].filter(
+    file =>
+      !file.endsWith('.test.ts') &&
+      /(?<!Date\.)\bnow\(\)|clock_timestamp|current_timestamp|timestamptz\b(?!\()/.test(readFileSync(file, 'utf8')),
+  )
+  expect(finer.sort()).toEqual(Object.keys(FINER))
 })

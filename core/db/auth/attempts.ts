@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { fromNow, now, statement } from '../statement'
 
 const count = statement<{ key: Buffer; seconds: number }>()((db, { key, seconds }) =>
   db
     .insertInto('attempt')
-    .values({ key, tries: 1, until: sql`now() + make_interval(secs => ${seconds})` })
+    .values({ key, tries: 1, until: fromNow(sql`make_interval(secs => ${seconds})`) })
     .onConflict(again =>
       again.column('key').doUpdateSet(of => ({
         tries: of
@@ -22,7 +22,7 @@ const count = statement<{ key: Buffer; seconds: number }>()((db, { key, seconds 
           .end(),
       })),
     )
-    .returning(['tries', sql<number>`ceil(extract(epoch from until - now()))::int`.as('wait')]),
+    .returning(['tries', sql<number>`ceil(extract(epoch from until - ${now}))::int`.as('wait')]),
 )
 
 /** Counts one try of those in a stretch of `seconds` that began with the first. Answers how many, and the seconds that are left of it. */

@@ -1,7 +1,7 @@
 import type { Scope } from '@core/context/scopes'
 import { sql } from 'kysely'
 import type { Reader } from '../reader'
-import { now, statement } from '../statement'
+import { ago, now, statement } from '../statement'
 
 const find = statement<{ companyId: number; userId: number }>()((db, { companyId, userId }) =>
   db
@@ -35,9 +35,7 @@ const use = statement<{ companyId: number; id: number }>()((db, { companyId, id 
         .set({ last_used_at: now })
         .where('company_id', '=', companyId)
         .where('id', '=', id)
-        .where(of =>
-          of.or([of('last_used_at', 'is', null), of('last_used_at', '<', sql<string>`now() - interval '1 minute'`)]),
-        ),
+        .where(of => of.or([of('last_used_at', 'is', null), of('last_used_at', '<', ago(sql`interval '1 minute'`))])),
     )
     .selectFrom('api_token')
     .select(['user_id as userId', 'scopes'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { fromNow, now, statement } from '../statement'
 
 interface Whose {
   readonly companyId: number
@@ -15,7 +15,7 @@ const insert = statement<Whose & { hash: Buffer; minutes: number }>()((db, { has
     token: hash,
     company_id: companyId,
     user_id: userId,
-    expires_at: sql`now() + make_interval(mins => ${minutes})`,
+    expires_at: fromNow(sql`make_interval(mins => ${minutes})`),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { ago, moment, now, statement } from '../statement'
 
 const insert = statement<{ hash: Buffer; sessionId: string }>()((db, { hash, sessionId }) =>
   db.insertInto('refresh_token').values({ token: hash, session_id: sessionId, created_at: now }),
@@ -12,7 +12,7 @@ export async function keepRefreshToken(em: EntityManager, hash: Buffer, sessionI
 }
 
 /** When a token was replaced that nobody is to use any more. */
-const NEVER = sql<string>`to_timestamp(0)`
+const NEVER = moment(sql`to_timestamp(0)`)
 
 const replace = statement<{ hash: Buffer; grace: number }>()((db, { hash, grace }) =>
   db
@@ -23,7 +23,7 @@ const replace = statement<{ hash: Buffer; grace: number }>()((db, { hash, grace 
           'token',
           'session_id',
           'used_at',
-          sql<boolean>`used_at < now() - make_interval(secs => ${grace})`.as('late'),
+          sql<boolean>`used_at < ${ago(sql`make_interval(secs => ${grace})`)}`.as('late'),
         ])
         .where('token', '=', hash)
         .forUpdate(),
@@ -91,9 +91,7 @@ const findImpersonation = statement<{ hash: Buffer; grace: number }>()((db, { ha
     .select('s.id')
     .where('t.token', '=', hash)
     .where('s.actor_id', 'is not', null)
-    .where(of =>
-      of.or([of('t.used_at', 'is', null), of('t.used_at', '>', sql<string>`now() - make_interval(secs => ${grace})`)]),
-    ),
+    .where(of => of.or([of('t.used_at', 'is', null), of('t.used_at', '>', ago(sql`make_interval(secs => ${grace})`))])),
 )
 
 /** The working as somebody else that a token belongs to, unless it was replaced longer than `grace` seconds ago. */

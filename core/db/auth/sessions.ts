@@ -1,7 +1,7 @@
 import type { Caller } from '@core/context/caller'
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { ago, fromNow, moment, now, statement } from '../statement'
 
 /** A sign-in as the server knows it. */
 export interface LivingSession {
@@ -64,7 +64,7 @@ const insert = statement<InsertedSession>()((db, given) =>
       address: given.address,
       created_at: now,
       last_used_at: now,
-      expires_at: sql`now() + ${given.life}::interval`,
+      expires_at: fromNow(sql`${given.life}::interval`),
     })
     .returning(KEPT),
 )
@@ -105,14 +105,16 @@ const prolong = statement<Caller & Life & { id: string }>()((db, { id, address, 
         .case()
         .when('s.actor_id', 'is', null)
         .then(
-          sql<string>`least(now() + make_interval(days => ${days}), s.created_at + make_interval(days => ${mostDays}))`,
+          moment(
+            sql`least(${now} + make_interval(days => ${days}), s.created_at + make_interval(days => ${mostDays}))`,
+          ),
         )
         .else(of.ref('s.expires_at'))
         .end(),
     }))
     .where('s.id', '=', id)
     .where('s.expires_at', '>', now)
-    .where('s.created_at', '>', sql<string>`now() - make_interval(days => ${mostDays})`)
+    .where('s.created_at', '>', ago(sql`make_interval(days => ${mostDays})`))
     .where('s.paused_at', 'is', null)
     .returning(RETURNED),
 )

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { ago, now, statement } from '../statement'
 
 const tidy = [
-  statement<{ days: number }>()(db =>
-    db.deleteFrom('session').where('expires_at', '<', sql<string>`now() - interval '1 day'`),
-  ),
+  statement<{ days: number }>()(db => db.deleteFrom('session').where('expires_at', '<', ago(sql`interval '1 day'`))),
   statement<{ days: number }>()((db, { days }) =>
     db
       .deleteFrom('refresh_token as t')
       .where(of =>
         of.or([
-          of('t.created_at', '<', sql<string>`now() - make_interval(days => ${days})`),
+          of('t.created_at', '<', ago(sql`make_interval(days => ${days})`)),
           of.not(of.exists(of.selectFrom('session as s').select('s.id').whereRef('s.id', '=', 't.session_id'))),
         ]),
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { now, statement } from '../statement'
+import { ago, now, statement } from '../statement'
 
 const claim = statement<{ outboxId: number; handler: string }>()((db, { outboxId, handler }) =>
   db
@@ -49,8 +49,8 @@ const takeBack = statement<{ handlers: string; since: string; until: string }>()
           'o.name',
         )
         .select('o.id')
-        .where('o.dispatched_at', '>=', sql<string>`now() - ${since}::interval`)
-        .where('o.dispatched_at', '<=', sql<string>`now() - ${until}::interval`)
+        .where('o.dispatched_at', '>=', ago(sql`${since}::interval`))
+        .where('o.dispatched_at', '<=', ago(sql`${until}::interval`))
         .where(
           some =>
             some.selectFrom('effect as e').select(sql<number>`count(*)`.as('n')).whereRef('e.outbox_id', '=', 'o.id'),
@@ -80,16 +80,16 @@ export async function takeBackLost(
 const forgetEffects = statement<{ days: number }>()((db, { days }) =>
   db
     .deleteFrom('effect as e')
-    .where('e.done_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('e.done_at', '<', ago(sql`make_interval(days => ${days})`))
     .where(of => of.not(of.exists(of.selectFrom('outbox as o').select('o.id').whereRef('o.id', '=', 'e.outbox_id')))),
 )
 const forgetDeadLetters = statement<{ days: number }>()((db, { days }) =>
-  db.deleteFrom('dead_letter').where('failed_at', '<', sql<string>`now() - make_interval(days => ${days})`),
+  db.deleteFrom('dead_letter').where('failed_at', '<', ago(sql`make_interval(days => ${days})`)),
 )
 const forgetOutbox = statement<{ days: number }>()((db, { days }) =>
   db
     .deleteFrom('outbox as o')
-    .where('o.dispatched_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('o.dispatched_at', '<', ago(sql`make_interval(days => ${days})`))
     .where(of =>
       of.not(of.exists(of.selectFrom('dead_letter as d').select('d.id').whereRef('d.outbox_id', '=', 'o.id'))),
     ),

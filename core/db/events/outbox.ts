@@ -40,7 +40,7 @@ const write = statement<WorkToWrite>()((db, { companyId, userId, actorId, actorN
             name: string
             payload: Record<string, unknown>
             at: string
-          }>`jsonb_to_recordset(${work}::jsonb)`.as<'x'>(sql`x(name text, payload jsonb, at timestamptz)`),
+          }>`jsonb_to_recordset(${work}::jsonb)`.as<'x'>(sql`x(name text, payload jsonb, at timestamptz(3))`),
         )
         .select([
           sql<number>`${companyId}::bigint`.as('company_id'),
@@ -121,7 +121,7 @@ const measure = statement()(db =>
     .selectFrom('outbox as o')
     .select([
       sql<number>`count(*) filter (where dispatched_at is null)::int`.as('waiting'),
-      sql<number>`coalesce(extract(epoch from now() - min(run_at) filter (where dispatched_at is null)), 0)::float`.as(
+      sql<number>`coalesce(extract(epoch from ${now} - min(run_at) filter (where dispatched_at is null)), 0)::float`.as(
         'age',
       ),
       sql<number>`count(*) filter (where name = 'core.run-batch' and not exists (select from effect e where e.outbox_id = o.id))::int`.as(

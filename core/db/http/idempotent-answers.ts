@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely'
 import type { EntityManager } from '../orm'
 import type { Reader } from '../reader'
-import { now, statement } from '../statement'
+import { ago, now, statement } from '../statement'
 
 /** An answer that was kept, and the digest of the request that it was to. */
 export interface KeptAnswer {
@@ -60,7 +60,7 @@ export async function findAnswer({ em, company }: Reader, key: Buffer): Promise<
 }
 
 const forget = statement()(db =>
-  db.deleteFrom('idempotent_answer').where('created_at', '<', sql<string>`now() - interval '2 days'`),
+  db.deleteFrom('idempotent_answer').where('created_at', '<', ago(sql`interval '2 days'`)),
 )
 
 /** Forgets answers of more than two days ago. */

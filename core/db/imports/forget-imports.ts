@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../reader'
-import { statement } from '../statement'
+import { ago, statement } from '../statement'
 
 interface Old {
   readonly companyId: number
@@ -15,7 +15,7 @@ const waiting = statement<Old>()((db, { companyId, days }) =>
     .deleteFrom('importfile')
     .where('company_id', '=', companyId)
     .where('started_at', 'is', null)
-    .where('updated_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('updated_at', '<', ago(sql`make_interval(days => ${days})`))
     .returning('file_key'),
 )
 
@@ -39,7 +39,7 @@ const rowsOfOld = statement<Old>()((db, { companyId, days }) =>
         ])
         .where('f.company_id', '=', companyId)
         .where('f.counts', 'is', null)
-        .where('f.started_at', '<', sql<string>`now() - make_interval(days => ${days})`),
+        .where('f.started_at', '<', ago(sql`make_interval(days => ${days})`)),
     )
     .with('gone', tables =>
       tables
