@@ -4,8 +4,10 @@ import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
+import { withoutParent } from '@core/states/parents'
 import { dayOf, today } from '@core/time/today'
 import { type DocumentRecord, documentOf, mailStart } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
@@ -43,6 +45,8 @@ export const remindCustomers = batchWork<Record<string, never>>('invoice.remind-
   const refusal = refusalOf(context, row)
   if (refusal) return refusal
   const invoice = (await documentOf(context, invoiceKind, id)) as Reminded
+  const trashed = (await withoutParent(context, Invoice, [invoice])).get(id)
+  if (trashed) return { id, message: textOf(context, trashed) }
   const { to_email, ...mail } = await mailStart(context, invoiceKind, invoice, remindInvoice)
   await remind(context, invoice, to_email ?? '', mail)
   return undefined

@@ -113,3 +113,25 @@ test('of sixteen at once that bill a quotation and put it back, the sum of what 
     expect(status === 'draft' ? billed.length : Math.min(billed.length, 4)).toBe(status === 'draft' ? 0 : 4)
   }
 })
+
+test('of sixteen at once that trash a dossier and send what is in it, nothing went out of a dossier in the trash', async () => {
+  const { admin } = await server.company()
+  for (let round = 0; round < 4; round++) {
+    const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body
+    const made = await Promise.all(
+      Array.from(
+        { length: 4 },
+        async () => (await admin.post('/api/invoice', { flow_id: flow.id, items: [item] })).body,
+      ),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        n % 4 === 3 ? admin.delete(`/api/flow/${flow.id}`) : mark(admin, 'invoice', made[n % 4]?.id ?? 0),
+      ),
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const isThere = (await admin.get(`/api/flow/${flow.id}`)).status === 200
+    const numbers = await Promise.all(made.map(async ({ id }) => (await admin.get(`/api/invoice/${id}`)).body.number))
+    expect([isThere, numbers.some(Boolean)]).toEqual(isThere ? [true, true] : [false, false])
+  }
+})
