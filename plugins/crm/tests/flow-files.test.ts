@@ -150,7 +150,7 @@ test('the files of a dossier that was deleted for good go in the night, the othe
   expect(rows).toEqual([{ flow_id: stays.id }])
 })
 
-test('who has a dossier in its stage hears that its customer sent something, once for all that comes together; without one everybody hears it (G-NOTIF)', async () => {
+test('who has a dossier in its stage hears that its customer sent something, once for all that comes together; without one its adviser, and without anybody everybody (G-NOTIF)', async () => {
   const { admin, company, id, send, share } = await dossier()
   const planner = await company.user()
   const heardBy = async (who: TestClient) =>
@@ -167,15 +167,21 @@ test('who has a dossier in its stage hears that its customer sent something, onc
   const page = `/flow_detail/${id}?options=files`
   expect(await heardBy(planner)).toEqual([['Bestanden van Jan Vos', 'energielabel.pdf', page, 'flowfile']])
   expect(await heardBy(admin)).toEqual([])
-  await server.owner.query('update notification set date = $2 where company_id = $1', [
-    company.id,
-    new Date(Date.now() - 11 * 60_000),
-  ])
-  await admin.patch(`/api/flow/${id}`, { project_user_id: null })
+  const later = () =>
+    server.owner.query('update notification set date = $2 where company_id = $1', [
+      company.id,
+      new Date(Date.now() - 11 * 60_000),
+    ])
+  await later()
+  await admin.patch(`/api/flow/${id}`, { project_user_id: null, user_id: admin.userId })
   await send()
   await server.settled()
-  expect(await heardBy(planner)).toHaveLength(2)
-  expect(await heardBy(admin)).toHaveLength(1)
+  expect([await heardBy(planner), await heardBy(admin)].map(({ length }) => length)).toEqual([1, 1])
+  await later()
+  await admin.patch(`/api/flow/${id}`, { user_id: null })
+  await send()
+  await server.settled()
+  expect([await heardBy(planner), await heardBy(admin)].map(({ length }) => length)).toEqual([2, 2])
 })
 
 test('the customer of one dossier puts nothing into another one of the company, whatever number is sent along (C-0583)', async () => {
