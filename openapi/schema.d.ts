@@ -51681,6 +51681,9 @@ export interface operations {
                 is_template?: string;
                 tasktemplate_id?: string;
                 tasktemplateId?: string;
+                planning?: string;
+                flow_phase_id?: string;
+                flow_status?: string;
             };
             header?: never;
             path?: never;
@@ -52138,6 +52141,9 @@ export interface operations {
                 is_template?: string;
                 tasktemplate_id?: string;
                 tasktemplateId?: string;
+                planning?: string;
+                flow_phase_id?: string;
+                flow_status?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;

@@ -18,7 +18,7 @@ const MOST_TOLD = 1000
 
 /** The calls of a resource with a trash: list it, restore from it, delete permanently (R-FLOW-014). */
 export function trashCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
-  const { path, entity, enrich = [] } = resource
+  const { path, enrich = [] } = resource
   const row = rowWith(resource, enrich, additions)
   const write = accessToWrite(resource)
   return [
@@ -27,7 +27,7 @@ export function trashCalls(resource: AnyResource, additions: readonly HeldAdditi
       path: `${path}/trashed`,
       access: accessOf(resource),
       summary: `What lies in the trash of ${path}`,
-      query: listParams(entity, additions),
+      query: listParams(resource, additions),
       response: listAnswer(row),
       parts: listParts(row),
       run: (context, { request, query }) => {

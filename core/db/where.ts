@@ -53,6 +53,15 @@ export class InEither {
   ) {}
 }
 
+/** Asks a reference for rows of another table that have one of these values in a column. */
+export class PointingAt {
+  constructor(
+    readonly table: string,
+    readonly column: string,
+    readonly values: readonly (string | number)[],
+  ) {}
+}
+
 export const not = <const T>(value: T) => new Not(value)
 export const atLeast = (value: unknown) => new Within([{ is: '>=', value }], false)
 export const below = (value: unknown) => new Within([{ is: '<', value }], false)
@@ -70,6 +79,9 @@ export const holding = (pieces: readonly string[]) => new Holding(pieces)
 /** Words as people type them, with capitals or without. */
 export const saying = (text: string) => new Holding([text], true)
 export const oneOf = (texts: readonly string[]) => new OneOf(texts)
+/** Rows whose reference points at a row of `table` with one of these values in `column`. */
+export const pointingAt = (table: string, column: string, values: readonly (string | number)[]) =>
+  new PointingAt(table, column, values)
 /** One of these is in the column, or in the list that the column `list` holds. */
 export const inEither = (numbers: readonly number[], list: string) => new InEither(numbers, list)
 
@@ -157,6 +169,11 @@ export function conditionOf(
         value.numbers,
         value.numbers.map(each => `[${each}]`),
       )
+    } else if (value instanceof PointingAt) {
+      parts.push(
+        `${field} in (select id from ${name(value.table)} where company_id = ? and ${name(value.column)} = any(?))`,
+      )
+      values.push(companyId, value.values)
     } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)

@@ -35,7 +35,7 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
   const enrichers = resource.enrich ?? []
   const shown = Object.keys(rowWith(resource, enrichers).properties)
   const others = namesOf(additions)
-  const { offset, limit, after, fields, sum, ...asked } = listParams(resource.entity, additions).properties
+  const { offset, limit, after, fields, sum, ...asked } = listParams(resource, additions).properties
   return call({
     method: 'GET',
     path: `${resource.path}/export`,

@@ -53,7 +53,7 @@ export function ownedFileCalls(
       operationId: `${resource.path}.list`,
       access,
       summary: `List of ${resource.path}, of records that the user may see`,
-      query: listParams(resource.entity),
+      query: listParams(resource),
       response: listAnswer(row),
       parts: listParts(row),
       run: (context, { request, query }) => listFiles(files, context, request, query),

@@ -46,7 +46,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       access: read,
       summary: `List of ${name}`,
       operationId: `${resource.path}.list`,
-      query: listParams(resource.entity, additions),
+      query: listParams(resource, additions),
       response: listAnswer(row),
       parts: listParts(row),
       run: (context, { request, query }) => listRows(resource, asked(context, query), context, request, query),

@@ -120,6 +120,7 @@ function rulesOf(resource: AnyResource, { name, property, schema }: Field, input
     ...(closed ? { readonly: true as const } : {}),
     ...(schema.type === 'string' && schema.maxLength ? { maxLength: Number(schema.maxLength) } : {}),
     ...(input === 'percent' ? { min: 0, max: 100 } : {}),
+    ...(input === 'money' && schema.minimum === 0 ? { min: 0 } : {}),
     ...(schema.type === 'integer' && input === 'number' ? { decimals: 0 } : {}),
     ...(!closed && isPlain(initial) && initial !== false && !NEVER_EMPTY.has(input) ? { initial } : {}),
   }

@@ -52,7 +52,11 @@ export function selectionOf(
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
-  const besides = [...rangesOf(resource.entity, context, query), ...Object.entries(resource.scope?.(context) ?? {})]
+  const besides = [
+    ...rangesOf(resource.entity, context, query),
+    ...declaredFilters(resource, query),
+    ...Object.entries(resource.scope?.(context) ?? {}),
+  ]
   for (const [column, demand] of besides)
     where[column] = Object.hasOwn(where, column) ? new Both(where[column], demand) : demand
   return {
@@ -61,6 +65,14 @@ export function selectionOf(
     query: query.query as string | undefined,
     trashed: options.trashed ?? false,
   }
+}
+
+/** What the filters that a resource declares ask of its columns. */
+function declaredFilters({ filters = {} }: AnyResource, query: ListInput): [column: string, demand: unknown][] {
+  return Object.entries(filters).flatMap(([name, { asks }]) => {
+    const given = query[name]
+    return typeof given === 'string' && given !== 'all' ? Object.entries(asks(valuesListed(given))) : []
+  })
 }
 
 /** A field that the company added, as sort and filters name it. */

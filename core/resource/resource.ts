@@ -4,6 +4,7 @@ import type { ModuleTag } from '@core/context/modules'
 import type { Reason } from '@core/context/reason'
 import type { Entity } from '@core/db/entity'
 import type { AnyRow } from '@core/db/schema'
+import type { Where } from '@core/db/where'
 import type { AnyStates } from '@core/states/states'
 import { whatMayBeDone } from '@core/states/what-may-be-done'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -72,6 +73,8 @@ export interface ResourceOptions<E extends Entity> {
   readonly called?: CalledBy
   /** Filters that hold unless the client filters on that column itself. */
   readonly defaults?: Readonly<Record<string, unknown>>
+  /** Filters of its lists that no column answers alone, by their query parameter. */
+  readonly filters?: Readonly<Record<string, ListFilter>>
   /** Narrows every call to some rows: column → value, or several of which one must match (`null` for empty). */
   readonly scope?: (context: Context) => Readonly<Record<string, unknown>>
   /** Its status moves only through this table; records answer what may be done with them now. */
@@ -104,6 +107,18 @@ export interface ResourceOptions<E extends Entity> {
     readonly deleted?: EventType<{ id: number }>
     readonly restored?: EventType<{ id: number }>
   }
+}
+
+/** A filter of a list that no column answers alone; `all` asks for nothing. */
+export interface ListFilter {
+  /** What can be asked, in English, for the document of the API. */
+  readonly description: string
+  /**
+   * What it asks of which columns.
+   *
+   * @throws Problem 422 for a value that it does not know
+   */
+  readonly asks: (given: readonly string[]) => Where
 }
 
 /** A declared resource. */

@@ -39,7 +39,10 @@ export const amountsOf = (entity: Entity): string[] =>
     .map(({ name }) => name)
 
 /** What every list can be asked for, with a filter per column. */
-export const listParams = (entity: Entity, additions: readonly Addition[] = []): TObject =>
+export const listParams = (
+  { entity, filters = {} }: Pick<AnyResource, 'entity' | 'filters'>,
+  additions: readonly Addition[] = [],
+): TObject =>
   t.Object(
     {
       offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
@@ -74,6 +77,12 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
       ...withParam(additions),
       ...rangeParams(entity),
       ...filtersOf(entity),
+      ...Object.fromEntries(
+        Object.entries(filters).map(([name, { description }]) => [
+          name,
+          t.Optional(t.String({ maxLength: 2000, description })),
+        ]),
+      ),
     },
     ownFilters(entity),
   )

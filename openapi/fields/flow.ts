@@ -23,7 +23,7 @@ export default {
     reference2: {"input":"text","label":"field.flow.reference2","maxLength":255},
     reference3: {"input":"text","label":"field.flow.reference3","maxLength":255},
     order_value: {"input":"money","label":"field.flow.order_value","readonly":true},
-    expected_value: {"input":"money","label":"field.flow.expected_value","help":"field.flow.expected_value.help"},
+    expected_value: {"input":"money","label":"field.flow.expected_value","help":"field.flow.expected_value.help","min":0},
     chance: {"input":"percent","label":"field.flow.chance","help":"field.flow.chance.help","min":0,"max":100},
     closing_date: {"input":"date","label":"field.flow.closing_date"},
     turnover: {"input":"money","label":"field.flow.turnover","readonly":true},

@@ -32,6 +32,8 @@ export default {
   viewDue: 'Today and before',
   viewAll: 'All open',
   viewDone: 'Done',
+  planned: 'Planned',
+  substatus: 'Sub-status of the file',
   viewUnplanned: 'Unplanned',
   viewOnhold: 'Put off',
   tasks: 'Tasks',

@@ -32,6 +32,8 @@ export default {
   viewDue: 'Hoy y antes',
   viewAll: 'Todos los abiertos',
   viewDone: 'Hechos',
+  planned: 'Planificada',
+  substatus: 'Subestado del expediente',
   viewUnplanned: 'Sin planificar',
   viewOnhold: 'Pospuestos',
   tasks: 'Tareas',

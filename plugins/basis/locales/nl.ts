@@ -31,6 +31,8 @@ export default {
   viewDue: 'Vandaag en eerder',
   viewAll: 'Alle open',
   viewDone: 'Gedaan',
+  planned: 'Ingepland',
+  substatus: 'Substatus van dossier',
   viewUnplanned: 'Ongepland',
   viewOnhold: 'Uitgesteld',
   tasks: 'Taken',

@@ -14,6 +14,7 @@ import { flowNames } from '../domain/flow-names'
 import { peopleOf } from '../domain/people-of'
 import { keepReminder } from '../domain/reminders/keep-reminder'
 import { settleTask } from '../domain/settle-task'
+import { taskFilters } from '../domain/task-filters'
 import { moveTask, taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
 
@@ -26,6 +27,7 @@ export const tasks = resource({
   sort: '-start_date',
   called: { by: 'title', notes: ['start_date'] },
   defaults: { is_template: false },
+  filters: taskFilters,
   readonly: ['completiondate', 'tasktemplate_id', 'reminded_at'],
   states: { ...taskStates, direct: { fields: ['status', 'show_from'], run: moveTask } },
   abilities: [

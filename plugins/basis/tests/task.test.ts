@@ -76,6 +76,32 @@ test('a task is upcoming, unplanned, unfinished or completed (R-TASK-001, R-TASK
   expect((await admin.patch(`/api/task/${late.id}`, { status: 'afgerond' })).body.classification).toBe('completed')
 })
 
+test('tasks are filtered by whether they are planned and by how far their dossier is (R-TASK-006)', async () => {
+  const { admin } = await server.company()
+  const flow = await flowOf(admin)
+  await make(admin, { title: 'Ingepland', start_date: '2027-01-04T09:00:00Z', flow_id: flow })
+  await make(admin, { title: 'Ongepland', flow_id: await flowOf(admin) })
+  await make(admin, { title: 'Zonder dossier' })
+  await admin.patch(`/api/flow/${flow}`, { status: 'intake' })
+  const { flow_phase_id } = (await admin.get(`/api/flow/${flow}`)).body
+  const titles = async (query: string) => {
+    const { status, body } = await admin.get(`/api/task?${query}`)
+    return status === 200 ? body.map(({ title }: { title: string }) => title).toSorted() : status
+  }
+  expect(await titles('planning=planned')).toEqual(['Ingepland'])
+  expect(await titles('planning=unplanned')).toEqual(['Ongepland', 'Zonder dossier'])
+  expect(await titles('planning=unplanned&start_date_from=2027-01-01')).toEqual([])
+  expect(await titles('planning=all')).toHaveLength(3)
+  expect(await titles(`flow_phase_id=${flow_phase_id}`)).toEqual(['Ingepland'])
+  expect(await titles('flow_status=new')).toEqual(['Ongepland'])
+  expect(await titles(`flow_status=new,intake&flow_id=${flow}`)).toEqual(['Ingepland'])
+  for (const wrong of ['planning=ooit', 'flow_phase_id=x', 'flow_status=weg']) expect(await titles(wrong)).toBe(422)
+  const file = await admin.raw('GET', '/api/task/export?planning=planned&format=csv')
+  expect(await file.text()).not.toContain('Ongepland')
+  const { admin: stranger } = await server.company()
+  expect((await stranger.get(`/api/task?flow_phase_id=${flow_phase_id}`)).body).toEqual([])
+})
+
 test('what is put off waits until its day and comes back by itself', async () => {
   const { admin } = await server.company()
   const [soon, later] = [await make(admin), await make(admin)]

@@ -3,7 +3,6 @@ import { readRows } from '@core/db/list'
 import { listRows } from '@core/resource/list-rows'
 import { find } from '@core/resource/record'
 import { idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
-import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 import { flows } from '../resources/flows'
 import { organizations } from '../resources/organizations'
@@ -18,7 +17,7 @@ export const flowsOfOrganization = call({
   access: { module: 'CRM' },
   summary: 'The dossiers of the people of an organization',
   params: idParams,
-  query: listParams(Flow),
+  query: listParams(flows),
   response: listAnswer(row),
   parts: listParts(row),
   async run(context, { params: { id }, request, query }) {

@@ -25,6 +25,8 @@ const TaskMap = lazyPart(() => import('../task/task-map'))
 
 type Task = RowOf<'/api/task'>
 
+const SUBSTATUS = { path: '/api/flowphase', by: 'description', notes: [], sort: 'order' }
+
 /** Tasks as a list, the last moment first, or on a map (SCR-053, R-TASK-017): all of them for who plans others (R-ROLE-006). */
 export default function TaskOverview() {
   const t = useT('basis')
@@ -73,7 +75,21 @@ export default function TaskOverview() {
         { key: 'onhold', title: t('viewOnhold'), filters: { status: 'onhold' } },
         { key: 'done', title: t('viewDone'), filters: { status: 'afgerond' } },
       ]}
-      filters={['type', 'user_id', 'start_date']}
+      filters={[
+        'type',
+        'user_id',
+        'start_date',
+        {
+          field: 'planning',
+          label: t('planning'),
+          options: [
+            { value: 'planned', label: t('planned') },
+            { value: 'unplanned', label: t('viewUnplanned') },
+          ],
+          single: true,
+        },
+        { field: 'flow_phase_id', label: t('substatus'), reference: SUBSTATUS },
+      ]}
       columns={[
         {
           field: 'start_date',
