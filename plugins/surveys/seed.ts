@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { addPicture, ownerColumnsOf } from '@core/files/pictures/pictures'
 import { createRecord } from '@core/resource/record'
 import { move } from '@core/states/move'
+import { Upload } from '@core/storage/accepted-file'
 import { flowReader } from '@plugins/crm/contract'
 import sharp from 'sharp'
 import { itemStates } from './domain/item-states'
@@ -112,18 +113,23 @@ export async function seed(context: Context): Promise<void> {
     const item = await createRecord(flowDataItems, context, { flow_data_id, vertical_id, description, field_values })
     for (const [field_name, kind] of taken) {
       const owner = await ownerColumnsOf(context, { flow_data_item_id: item.id, vertical_id, field_name })
-      await addPicture(context, new File([photos[kind]], `${kind}.jpg`, { type: 'image/jpeg' }), owner)
+      const bytes = photos[kind]
+      const photo = { bytes, contentType: 'image/jpeg', extension: 'jpg', ...SIZE }
+      await addPicture(context, new Upload(`${kind}.jpg`, bytes.length, photo), owner)
     }
     if (sent) await move(context, itemStates, item, 'send', { set: { sent_user_id: context.user?.id ?? null } })
   }
 }
+
+/** Pixels of a drawn photo. */
+const SIZE = { width: 960, height: 720 }
 
 async function drawn(): Promise<Record<keyof typeof PICTURES, Uint8Array<ArrayBuffer>>> {
   const draw = async (shapes: string) =>
     new Uint8Array(
       await sharp(
         Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 480 360">${shapes}</svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 480 360">${shapes}</svg>`,
         ),
       )
         .jpeg({ quality: 80 })
