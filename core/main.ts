@@ -36,6 +36,8 @@ export interface StartOptions {
   checkResponses?: boolean
   /** Pause before a failed job is tried again, in milliseconds, doubled each time; a second unless told. */
   retryPauseMs?: number | undefined
+  /** What has to be done before anybody may come in; `readyz` and sign-in wait for it. */
+  beforeListening?: ((platform: Platform) => Promise<void>) | undefined
   /** Told of every SQL statement; the statement budget counts with it. */
   onQuery?: (statement: string) => void
 }
@@ -98,6 +100,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     ],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })
+  await options.beforeListening?.(platform)
   const listening =
     config.role === 'worker'
       ? undefined

@@ -33,7 +33,7 @@ const api = Bun.spawn([process.execPath, '--watch', '--no-clear-screen', resolve
 const { content } = await loadConfig({ cwd: root })
 const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: mergeRsbuildConfig(content, development()) })
 const { server, urls } = await rsbuild.startDevServer()
-console.log(`Schermen: ${urls[0] ?? `http://localhost:${port}`}\nAPI:      ${apiUrl}`)
+void apiReady().then(() => console.log(`Schermen: ${urls[0] ?? `http://localhost:${port}`}\nAPI:      ${apiUrl}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -81,6 +81,11 @@ function development(): RsbuildConfig {
 async function apiAwake(): Promise<void> {
   const patience = AbortSignal.timeout(20_000)
   while (!patience.aborted && !(await fetch(`${apiUrl}/healthz`).catch(() => undefined))) await Bun.sleep(50)
+}
+
+/** Waits until somebody can sign in: the first start makes the demo companies. */
+async function apiReady(): Promise<void> {
+  while (!(await fetch(`${apiUrl}/readyz`).catch(() => undefined))?.ok) await Bun.sleep(200)
 }
 
 let pages = readPages()

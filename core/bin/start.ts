@@ -3,21 +3,23 @@ import { createServer } from 'node:net'
 import { type Config, loadConfig, missingForProduction, showsDemo } from '@core/config'
 import { awaitDatabase } from '@core/db/await-database'
 import type { OpenDatabase } from '@core/db/embedded/open-embedded'
-import { answerNotReady } from '@core/http/answer-not-ready'
+import { answerNotReady, type Starting } from '@core/http/answer-not-ready'
 import { LONGEST_DRAIN_MS } from '@core/http/drain'
 import { kernel } from '@core/kernel'
-import { type App, startApp } from '@core/main'
+import type { App } from '@core/main'
 import { assemble } from '@core/plugin/assemble'
-import { isEmpty, seedDemo } from '@core/seed/seed-demo'
 import { log } from '@core/telemetry/log'
 import plugins from '../../plugins'
 import { buildFrontEnd, frontEndIsCurrent, packFrontEnd } from './front-end'
 import { openDatabase } from './open-database'
+import { openDoors, tell } from './open-doors'
 import { welcome } from './welcome'
 
 /** Milliseconds for what runs to end, after the proxy knows that no more may come. */
 const STOP_DEADLINE_MS = 20_000
 
+/** Answers until the app does; nobody asks a worker. */
+let waiting: Starting | undefined
 let database: OpenDatabase | undefined
 let app: App | undefined
 let stopping: Promise<void> | undefined
@@ -39,32 +41,22 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env)
   const missing = missingForProduction(config)
   if (missing) throw new Error(missing)
-  if (config.role !== 'worker') await refuseTakenPort(config)
+  if (config.role !== 'worker') {
+    await refuseTakenPort(config)
+    waiting = answerNotReady(config)
+  }
   const screens = frontEnd(config)
-  await databaseOf(config)
+  // Replicas start beside their database: until that answers they are alive and not ready.
+  if (config.databaseUrl) await awaitDatabase(config.databaseUrl)
   database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
   if (database.shared) throw new Error(`Vakwerk draait al met de gegevens in ${config.dataDir}.`)
   await screens
-  app = await startApp({ config, plugins, databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl })
-  if (showsDemo(config) && (await isEmpty(app.platform))) {
-    console.log('De voorbeeldbedrijven worden gevuld …')
-    await seedDemo(app.platform)
-  }
+  const { databaseUrl, ownerUrl } = database
+  app = await openDoors({ config, plugins, databaseUrl, ownerUrl, demo: showsDemo(config), waiting })
   if (stopping) return
   console.log(welcome(config, app.url))
   // What is built for the first time is packed once the doors are open: that takes as long as building it.
   if (config.role !== 'worker') packing = packFrontEnd()
-}
-
-/** Replicas start beside their database: until that answers they are alive and not ready. */
-async function databaseOf(config: Config): Promise<void> {
-  if (!config.databaseUrl) return
-  const makeRoom = config.role === 'worker' ? undefined : answerNotReady(config)
-  try {
-    await awaitDatabase(config.databaseUrl)
-  } finally {
-    await makeRoom?.()
-  }
 }
 
 // The server shares its port with others that allow it, so a second app would start and get half of the requests.
@@ -81,7 +73,7 @@ async function frontEnd(config: Config): Promise<void> {
   // A production image brings its own build and not the sources.
   if (config.production && existsSync('dist')) return
   if (frontEndIsCurrent()) return
-  console.log('De schermen worden gebouwd …')
+  tell('De schermen worden gebouwd …', waiting)
   if ((await buildFrontEnd(undefined, { packed: false })) !== 0)
     throw new Error('De schermen konden niet worden gebouwd.')
 }
