@@ -2,19 +2,15 @@ import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { type Reason, textOf } from '@core/context/reason'
-import { readRows } from '@core/db/list'
-import { declared } from '@core/resource/declared'
 import { findAll, hasTrash, refusalsOf, removeRecords } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
+import type { EntityRow } from '@core/resource/row'
 import { accessToWrite } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { type BatchWork, batchWorkOnSets, type Refusal, refusalSchema } from './batch-work'
+import { type OfResource, present, resourceAt } from './of-resource'
 import { startBatch } from './start-batch'
-
-/** Input of the batch: the resource that the ids belong to. */
-export interface OfResource {
-  readonly path: string
-}
+import { keepTrashed, takeFromTrash } from './take-from-trash'
 
 /** Id of the started batch (R-BATCH-001). */
 export const batchAnswer = t.Object({ batchId: t.Integer() })
@@ -25,59 +21,55 @@ export const someIds = t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_
   maxItems: 1000,
 })
 
-/** Deletes records; one that a guard keeps is reported with the reason. */
-export const deleteRecords: BatchWork<OfResource> = batchWorkOnSets('core.delete-records', (context, { path }, ids) =>
-  removing(context, path, ids, false),
+/** Moves records to the trash; one that a guard keeps is reported with the reason. */
+export const deleteRecords: BatchWork<OfResource> = batchWorkOnSets(
+  'core.delete-records',
+  async (context, { path }, ids, keep) => {
+    const { gone, refused } = await removing(context, path, ids, { fromTrash: false })
+    keepTrashed(keep, gone)
+    return refused
+  },
+  { undoneBy: takeFromTrash },
+)
+
+/** Deletes records without a trash for good; one that a guard keeps is reported with the reason. */
+export const eraseRecords: BatchWork<OfResource> = batchWorkOnSets(
+  'core.erase-records',
+  async (context, { path }, ids) => (await removing(context, path, ids, { fromTrash: false })).refused,
 )
 
 /** Permanently deletes records from the trash. */
-export const destroyRecords: BatchWork<OfResource> = batchWorkOnSets('core.destroy-records', (context, { path }, ids) =>
-  removing(context, path, ids, true),
+export const destroyRecords: BatchWork<OfResource> = batchWorkOnSets(
+  'core.destroy-records',
+  async (context, { path }, ids) => (await removing(context, path, ids, { fromTrash: true })).refused,
 )
 
 async function removing(
   context: Context,
   path: string,
   asked: readonly number[],
-  fromTrash: boolean,
-): Promise<Refusal[]> {
+  { fromTrash }: { fromTrash: boolean },
+): Promise<{ gone: EntityRow[]; refused: Refusal[] }> {
   const resource = resourceAt(context, path)
   const forGood = fromTrash || !hasTrash(resource.entity)
   // Held before the guards look: what would keep one and refers to it meanwhile is then there, or finds it gone.
   const records = await findAll(resource, context, asked, { trashed: fromTrash, alone: true })
   const ids = records.map(({ id }) => id)
   const refusals = await refusalsOf(resource, context, ids, forGood)
-  await removeRecords(
-    resource,
-    context,
-    records.filter(({ id }) => !refusals.has(id)),
-    forGood,
-  )
-  return toldOf(context, refusals)
+  const gone = records.filter(({ id }) => !refusals.has(id))
+  await removeRecords(resource, context, gone, forGood)
+  return { gone, refused: toldOf(context, refusals) }
 }
 
 const toldOf = (context: Context, refusals: ReadonlyMap<number, Reason>): Refusal[] =>
   [...refusals].map(([id, refusal]) => ({ id, message: textOf(context, refusal) }))
-
-/** Returns the ids among these that still exist. */
-export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
-  const where = { ...resource.scope?.(context), id: ids }
-  return (await readRows(context, resource.entity, ['id'], where, 'id', { trashed })).map(({ id }) => id)
-}
-
-/** The resource that a batch works on. */
-export function resourceAt(context: Context, path: string): AnyResource {
-  const resource = context.use(declared).resources.find(known => known.path === path)
-  if (!resource) throw notFound()
-  return resource
-}
 
 /** Deletes many records as a batch; `dry_run` only says which would stay, and why (R-BATCH-004). */
 export const bulkDelete = (resource: AnyResource): Call =>
   removeMany(resource, {
     path: `${resource.path}/bulkdelete`,
     summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
-    work: deleteRecords,
+    work: hasTrash(resource.entity) ? deleteRecords : eraseRecords,
     fromTrash: false,
   })
 

@@ -6,7 +6,8 @@ import type { AnyResource } from '@core/resource/resource'
 import { accessToWrite } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { type BatchWork, batchWork } from './batch-work'
-import { batchAnswer, type OfResource, present, resourceAt, someIds } from './bulk-delete'
+import { batchAnswer, someIds } from './bulk-delete'
+import { type OfResource, present, resourceAt } from './of-resource'
 import { startBatch } from './start-batch'
 
 /** Takes records out of the trash one by one. */

@@ -8,7 +8,7 @@ import type { AnyResource } from '@core/resource/resource'
 import { type EntityRow, toRow } from '@core/resource/row'
 import { BatchChange } from './batch-change'
 import { type BatchWork, batchWork, type OfUndone, type Refusal } from './batch-work'
-import { type OfResource, resourceAt } from './bulk-delete'
+import { type OfResource, resourceAt } from './of-resource'
 import { type Tried, tryWork } from './try-work'
 
 type Values = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { undoBatch } from './api/undo-batch'
 import { Batch } from './batch'
 import { BatchChange } from './batch-change'
 import { batchWorks } from './batch-work'
-import { deleteRecords, destroyRecords } from './bulk-delete'
+import { deleteRecords, destroyRecords, eraseRecords } from './bulk-delete'
 import { restoreRecords } from './bulk-restore'
 import { deletedInBulk, trashed } from './deleted-in-bulk'
 import { runBatch } from './run-batch'
@@ -17,7 +17,7 @@ export const batches = definePart({
   calls: [getBatch, cancelBatch, undoBatch],
   jobs: [runBatch],
   entries: [
-    ...[deleteRecords, destroyRecords, restoreRecords].map(work => register(batchWorks, work)),
+    ...[deleteRecords, destroyRecords, eraseRecords, restoreRecords].map(work => register(batchWorks, work)),
     register(abilities, deletedInBulk),
     register(abilities, trashed),
   ],

@@ -80,3 +80,41 @@ test('what went at once comes back at once, as a batch, with a line in the log o
   const barred = await user({ module_blacklist: ['CRM'] })
   expect((await barred.post('/api/relation/bulkrestore', { ids })).status).toBe(403)
 })
+
+test('undoing a deletion of many takes back what the batch moved to the trash, and nothing that somebody moved since (R-BATCH-001, R-FLOW-014)', async () => {
+  staying = 0
+  const { admin, user } = await server.company()
+  const [first = 0, second = 0, third = 0, fourth = 0] = await people(admin, 4)
+  const batch = await finished(
+    admin,
+    await admin.post('/api/relation/bulkdelete', { ids: [first, second, third, fourth] }),
+  )
+  // A colleague takes two of them out, throws one away again, and ends another for good.
+  for (const id of [second, third]) await admin.post(`/api/relation/${id}/restore`)
+  await admin.delete(`/api/relation/${second}`)
+  await admin.post(`/api/relation/${fourth}/forceDelete`)
+  const barred = await user({ module_blacklist: ['CRM'] })
+  expect((await barred.post(`/api/batch/${batch.id}/undo`)).status).not.toBe(200)
+
+  const started = await admin.post(`/api/batch/${batch.id}/undo`)
+  expect(started.status).toBe(200)
+  expect((await finished(admin, started)).refused).toEqual([
+    { id: second, message: 'Intussen door iemand gewijzigd.' },
+    { id: fourth, message: 'Intussen weggegooid of verwijderd.' },
+  ])
+  expect(await numbers(admin, '/api/relation')).toEqual([first, third])
+  expect(await numbers(admin, '/api/relation/trashed')).toEqual([second])
+
+  await admin.delete(`/api/relation/${first}`)
+  await finished(admin, await admin.post(`/api/batch/${batch.id}/undo`))
+  expect(await numbers(admin, '/api/relation')).toEqual([third])
+})
+
+test('what has no trash is deleted in bulk for good, and its undo says so', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/locationtype', { description: 'Weg' })
+  const batch = await finished(admin, await admin.post('/api/locationtype/bulkdelete', { ids: [body.id] }))
+  expect(batch).toMatchObject({ progress: 100, refused: [] })
+  const undo = await admin.post(`/api/batch/${batch.id}/undo`)
+  expect([undo.status, undo.body.message]).toEqual([409, 'Dit werk kan niet als geheel ongedaan worden gemaakt.'])
+})

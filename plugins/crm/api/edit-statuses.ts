@@ -1,5 +1,6 @@
-import { batchAnswer, type OfResource } from '@core/batches/bulk-delete'
+import { batchAnswer } from '@core/batches/bulk-delete'
 import { changeWork } from '@core/batches/change-work'
+import type { OfResource } from '@core/batches/of-resource'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import { invalid } from '@core/context/problem'

@@ -1,5 +1,6 @@
-import { batchAnswer, type OfResource, present, resourceAt, someIds } from '@core/batches/bulk-delete'
+import { batchAnswer, someIds } from '@core/batches/bulk-delete'
 import { changeWork } from '@core/batches/change-work'
+import { type OfResource, present, resourceAt } from '@core/batches/of-resource'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
