@@ -22,7 +22,7 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined
   /** Connections kept open to the database. `DATABASE_POOL`, default 20. */
   readonly databasePool: number
-  /** Whether the database is spread over machines by Citus (`bun run ops:distribute`). `CITUS`: `on`; anything else is off. */
+  /** Whether the database is spread over machines by Citus (`npm run ops:distribute`). `CITUS`: `on`; anything else is off. */
   readonly citus: boolean
   /** Redis for the job queue; PostgreSQL otherwise. `REDIS_URL`. */
   readonly redisUrl: string | undefined

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database'
 import { leave, wordsOf } from './words'
 
 /**
- * `bun run admin create-company --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example` makes a company
+ * `npm run admin create-company -- --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example` makes a company
  * with its administrator, and prints a password once. The first company of a database is the platform's own.
  */
 const words = wordsOf('admin')

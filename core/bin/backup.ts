@@ -7,7 +7,7 @@ import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
 import { wordsOf } from './words'
 
-/** `bun run backup [folder]`: every row of one moment and the files, while the platform works on. */
+/** `npm run backup [folder]`: every row of one moment and the files, while the platform works on. */
 const [given] = wordsOf('backup').rest
 const config = loadConfig(process.env)
 const folder = resolve(given ?? `${config.dataDir}/backups/${new Date().toISOString().replace(/[:.]/g, '-')}`)

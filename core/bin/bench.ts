@@ -24,7 +24,7 @@ import { openDatabase } from './open-database'
 import { leave, wordsOf } from './words'
 
 /**
- * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
+ * `npm run bench -- [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what

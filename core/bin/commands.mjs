@@ -112,7 +112,7 @@ export const COMMANDS = {
     exits: { 0: DONE, 1: FAILED },
   },
   migrate: {
-    does: 'Brings the database of DATABASE_URL up to date as DATABASE_OWNER_URL, while the platform may be serving.',
+    does: 'Brings the database of DATABASE_URL, the address of the application, up to date as DATABASE_OWNER_URL, the address of the owner of its tables, while the platform may be serving. It needs both.',
     exits: { 0: DONE, 1: FAILED },
   },
   check: { does: 'Type check and lint.', exits: { 0: 'nothing found', 1: 'something found' } },
@@ -176,6 +176,9 @@ export function readWords(command, words) {
   return { values, positionals }
 }
 
+/** Commands that npm knows without `run`. */
+const PLAIN = new Set(['start', 'test'])
+
 /** What `--help` prints of a command. */
 export function helpOf(command) {
   const { does, takes, options = {}, exits } = COMMANDS[command]
@@ -188,7 +191,7 @@ export function helpOf(command) {
   return [
     does,
     '',
-    `Usage: bun run ${[command, takes, ...words].filter(Boolean).join(' ')}`,
+    `Usage: ${[PLAIN.has(command) ? `npm ${command}` : `npm run ${command}`, takes, ...(words.length ? ['--'] : []), ...words].filter(Boolean).join(' ')}`,
     ...(lines.length ? ['', 'Options:', ...lines] : []),
     '',
     'Exit codes:',

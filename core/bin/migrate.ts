@@ -10,7 +10,9 @@ import plugins from '../../plugins'
 /** Brings a database up to date as its owner, once per release, so that no serving process needs the owner's rights. */
 const { databaseUrl, databaseOwnerUrl: ownerUrl } = loadConfig(process.env)
 if (!databaseUrl || !ownerUrl) {
-  console.error('DATABASE_URL and DATABASE_OWNER_URL say which database, as which role, and as which owner.')
+  console.error(
+    'migrate needs two addresses: DATABASE_URL, as the application (postgres://vakwerk_app:…@host/vakwerk), and DATABASE_OWNER_URL, as the owner of its tables.',
+  )
   process.exit(2)
 }
 await awaitDatabase(ownerUrl)

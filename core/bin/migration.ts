@@ -8,7 +8,7 @@ import plugins from '@plugins/index'
 import { leave, wordsOf } from './words'
 
 /**
- * `bun run migration <subject>` writes, for every plugin whose entities changed, a step that brings the schema along.
+ * `npm run migration <subject>` writes, for every plugin whose entities changed, a step that brings the schema along.
  * `--reset` throws all steps away and writes one first step per plugin: only before the first release.
  */
 const words = wordsOf('migration')

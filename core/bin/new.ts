@@ -9,7 +9,7 @@ import { screenEntries, screenFiles, screenTests, uiIndex } from './new/screen-f
 import { leave, wordsOf } from './words'
 
 /**
- * `bun run new plugin <name> [--module=PROJECT]` and `bun run new resource <plugin> <name>`: a plugin that boots, is
+ * `npm run new plugin <name> -- [--module=PROJECT]` and `npm run new resource <plugin> <name>`: a plugin that boots, is
  * tested and has a resource with overview, detail and form. Names are singular, lower case, as they will appear in
  * addresses and tables; `--plural=` says several of them where the rules of Dutch spelling do not.
  */

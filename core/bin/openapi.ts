@@ -7,7 +7,7 @@ import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { fieldModules } from './openapi/field-modules'
 
-/** `bun run openapi`: writes what is made of the declarations: the OpenAPI document, the client types, the fields, the states. */
+/** `npm run openapi`: writes what is made of the declarations: the OpenAPI document, the client types, the fields, the states. */
 const assembly = assemble([kernel, ...plugins])
 const document = openapiDocument(assembly)
 const json = `${JSON.stringify(document, null, 1)}\n`

@@ -10,7 +10,7 @@ import { openDatabase } from './open-database'
 import { wordsOf } from './words'
 
 /**
- * `bun run restore <folder>` fills an empty database and DATA_DIR from a backup; with `--verify` it restores into a
+ * `npm run restore <folder>` fills an empty database and DATA_DIR from a backup; with `--verify` it restores into a
  * scratch database, compares every table with what was backed up, and leaves everything as it was.
  */
 const words = wordsOf('restore')

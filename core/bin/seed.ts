@@ -6,7 +6,7 @@ import { loadCompany } from '../../tests/bench/load-company'
 import { openDatabase } from './open-database'
 import { leave, wordsOf } from './words'
 
-/** `bun run seed --size 20000`: a company with that many relations and as many dossiers with a quotation of five lines. */
+/** `npm run seed -- --size 20000`: a company with that many relations and as many dossiers with a quotation of five lines. */
 const size = wordsOf('seed').number('size', 0)
 if (size < 1 || size > 1_000_000) leave('--size goes from 1 to 1000000.')
 const database = await openDatabase(loadConfig(process.env), assemble([kernel, ...plugins]).migrations)

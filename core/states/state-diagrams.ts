@@ -4,7 +4,7 @@ import type { AnyStates } from './states'
 /** `docs/states.md`: what can happen to every kind of record that has a status, drawn from the tables that the server goes by. */
 export function stateDiagrams(resources: readonly AnyResource[]): string {
   const drawn = resources.flatMap(({ path, states }) => (states ? [section(path, states)] : []))
-  return ['# States\n\nWritten by `bun run openapi`.\n', ...drawn].join('\n')
+  return ['# States\n\nWritten by `npm run openapi`.\n', ...drawn].join('\n')
 }
 
 function section(path: string, { initial, moves, acts = {}, putBack }: AnyStates): string {

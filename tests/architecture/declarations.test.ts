@@ -24,7 +24,7 @@ test('every text exists in nl, en and es-AR, with the same places to fill (C-16)
   }
 })
 
-test('the committed OpenAPI document and client types are current; bun run openapi writes them', async () => {
+test('the committed OpenAPI document and client types are current; npm run openapi writes them', async () => {
   const json = `${JSON.stringify(openapiDocument(assemble(all)), null, 1)}\n`
   expect(readFileSync('openapi/openapi.json', 'utf8') === json).toBe(true)
   expect(readFileSync('openapi/schema.d.ts', 'utf8') === astToString(await openapiTypescript(json))).toBe(true)

@@ -94,7 +94,7 @@ test('what records are called by, told apart by and sorted by in a search is in 
   }
 })
 
-test('the committed descriptions of fields are current; bun run openapi writes them', () => {
+test('the committed descriptions of fields are current; npm run openapi writes them', () => {
   const modules = fieldModules(assembly)
   expect(readdirSync('openapi/fields').sort()).toEqual([...modules.keys()].sort())
   for (const [file, text] of modules) expect(readFileSync(`openapi/fields/${file}`, 'utf8') === text, file).toBe(true)

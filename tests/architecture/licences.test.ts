@@ -11,6 +11,6 @@ test('every dependency comes under a permissive licence, or it is explained why 
   expect(Object.keys(EXPLAINED).filter(name => !known.has(name))).toEqual([])
 })
 
-test('the record of licences is current; bun run licences writes it', async () => {
+test('the record of licences is current; npm run licences writes it', async () => {
   expect((await Bun.file('docs/licences.md').text()) === licenceRecord(packages)).toBe(true)
 })

@@ -9,7 +9,7 @@ const WARM_UP = 30
 const MEASURED = 100
 
 /**
- * `CITUS_PG=<folder> bun run bench --citus`: the main job on one plain PostgreSQL and on a coordinator with two workers
+ * `CITUS_PG=<folder> npm run bench -- --citus`: the main job on one plain PostgreSQL and on a coordinator with two workers
  * of the same PostgreSQL, all on this machine, a round of one and a round of the other.
  */
 export async function compareCitus(folder: string): Promise<void> {

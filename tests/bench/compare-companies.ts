@@ -22,7 +22,7 @@ const PATHS = [
 ]
 
 /**
- * `bun run bench --companies 1000`: a real process on a database with three companies and then with that many, all of
+ * `npm run bench -- --companies 1000`: a real process on a database with three companies and then with that many, all of
  * them with every module: how long it takes to start, and its memory after the same number of requests, spread over all.
  */
 export async function compareCompanies(companies: number): Promise<void> {

@@ -33,7 +33,7 @@ const ASKED = {
 }
 
 /**
- * `bun run bench --relations 1000000`: lists, searches and the board of a company with 20,000 relations and dossiers and of one with that many,
+ * `npm run bench -- --relations 1000000`: lists, searches and the board of a company with 20,000 relations and dossiers and of one with that many,
  * in one database and one run. The aim is a ratio of 2 at the most.
  *
  * @param citus folder of a PostgreSQL that has Citus, to do so on a coordinator and two workers of it

@@ -22,7 +22,7 @@ interface Round {
 }
 
 /**
- * `bun run bench --board`: how even the pictures follow each other on a board with 10,000 cards in one stage, while it is
+ * `npm run bench -- --board`: how even the pictures follow each other on a board with 10,000 cards in one stage, while it is
  * scrolled and while a card is carried over it, in Chromium.
  *
  * @param rounds times that the board is opened

@@ -28,7 +28,7 @@ export const AT_A_DESK = {
 } as const
 
 /**
- * `bun run bench --planning`: how soon the planning board of 20 people and 14 full days is drawn once its data is there, and
+ * `npm run bench -- --planning`: how soon the planning board of 20 people and 14 full days is drawn once its data is there, and
  * how even the pictures follow each other while work is carried over it, in Chromium.
  *
  * @param rounds times that the board is opened and something is carried

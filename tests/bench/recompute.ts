@@ -11,7 +11,7 @@ const KEYSTROKES = 2000
 const AIM_MS = 5
 
 /**
- * `bun run bench --forms`: what working out a form of 200 fields takes in Chromium after each keystroke, with the engine of
+ * `npm run bench -- --forms`: what working out a form of 200 fields takes in Chromium after each keystroke, with the engine of
  * formulas and show rules that forms are filled in with.
  */
 export async function measureRecompute(): Promise<void> {

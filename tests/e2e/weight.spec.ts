@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAs } from './sign-in'
 
-/** What a first visit fetches, by what can be counted: how long it takes `bun run bench --screens` tells. */
+/** What a first visit fetches, by what can be counted: how long it takes `npm run bench -- --screens` tells. */
 test.use({ viewport: { width: 1440, height: 900 }, reuseContext: false })
 
 test('signing in and a list take no more scripts than they may, and no file twice', async ({ page }) => {

@@ -45,7 +45,7 @@ export function licenceRecord(packages: readonly InstalledPackage[]): string {
   return [
     '# Licences of dependencies',
     '',
-    'Every package that building, testing or running the product installs. `bun run licences` writes this page; a test',
+    'Every package that building, testing or running the product installs. `npm run licences` writes this page; a test',
     'compares it and refuses licences that are not allowed. What is not permissive is explained in `allowed-licences.ts`.',
     ...sections.flatMap(([licence, held]) => [
       '',

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 test('a new dossier is asked its fields as they are described, one that is new to dossiers among them (G-FLOWNEW)', async () => {
-  // Stands for a line in the entity: `bun run openapi` writes it here.
+  // Stands for a line in the entity: `npm run openapi` writes it here.
   fields.gate_code = { input: 'text', label: 'field.flow.number', maxLength: 12 }
   keepInMemory('/api/flow', [])
   await openScreens(ui, '/flow_overview?new=')
