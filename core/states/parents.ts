@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import type { Entity } from '@core/db/entity'
-import { thereToRefer } from '@core/db/hold-version'
+import { allThereToRefer } from '@core/db/hold-version'
 import { pointersTo } from '@core/db/pointers'
 import { type SomeOf, trashedAmong } from '@core/db/trashed-among'
 import type { Refusals } from './states'
@@ -51,12 +51,14 @@ export async function withoutParent(
 
 /** Holds what lives of some records; what is left lies in the trash, or is gone. */
 async function notHeld(context: Context, some: readonly SomeOf[]): Promise<SomeOf[]> {
-  const left: SomeOf[] = []
-  for (const { entity, ids } of some) {
-    const living = new Set(await thereToRefer(context, entity, { id: ids }))
-    if (living.size < ids.length) left.push({ entity, ids: ids.filter(id => !living.has(id)) })
-  }
-  return left
+  const living = await allThereToRefer(
+    context,
+    some.map(({ entity, ids }) => ({ entity, where: { id: ids } })),
+  )
+  return some.flatMap(({ entity, ids }, place) => {
+    const left = ids.filter(id => !living[place]?.includes(id))
+    return left.length ? [{ entity, ids: left }] : []
+  })
 }
 
 /** Numbers of the parents of one kind that a record names. */
