@@ -33,6 +33,16 @@ test('every address leads where it should: visitors, each kind of dashboard, mis
     await expect(page).toHaveURL('/invoice_overview')
   })
 
+  await test.step('so do addresses with a number, which look like links of customers (R-ROUTE-011)', async () => {
+    await page.context().clearCookies()
+    for (const path of ['/product_detail/6', '/vertical_detail/2', '/flowdataitem_detail/98', '/quotation_detail/2'])
+      await expectFrom(page, path, '/login')
+    await page.getByLabel('E-mailadres').fill(ADMINISTRATOR)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(page).toHaveURL(/\/quotation(template)?_detail\/2$/)
+  })
+
   await test.step('an unknown address of a visitor becomes /404 (R-ROUTE-014)', async () => {
     await page.context().clearCookies()
     await expectFrom(page, '/bestaat_niet', '/404')

@@ -45,11 +45,17 @@ export function fetchPages(): Promise<PagesFile> {
 
 const none: PagesFile = { pages: [], remotes: {}, apps: {} }
 
-/** The screen at an address; patterns without parameters go before those with. */
+/** The screen at an address; of several patterns that fit, the one with the fewest parameters. */
 export function findPage(entries: readonly PageEntry[], pathname: string): PageEntry | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return entries.find(entry => entry.path === path) ?? entries.find(entry => fits(entry.path, path)) ?? null
+  const fitting = entries.filter(entry => fits(entry.path, path))
+  return fitting.reduce<PageEntry | null>(
+    (best, entry) => (best && parametersOf(best) <= parametersOf(entry) ? best : entry),
+    null,
+  )
 }
+
+const parametersOf = ({ path }: PageEntry): number => path.split('/:').length - 1
 
 /** Of the remotes that the API named, those with something for this app, by their address of this build. */
 export function remotesFor(
