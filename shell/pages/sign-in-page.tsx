@@ -48,7 +48,7 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
       setBusy(false)
       setChallenge(next)
     } catch (failure) {
-      setError(signInText(failure, t('signInFailed'), t('noConnection')))
+      setError(failure instanceof Problem ? failure.message : t('signInFailed'))
       setPassword('')
       setBusy(false)
       passwordInput.current?.focus()
@@ -109,9 +109,4 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
       )}
     </PublicPage>
   )
-}
-
-function signInText(failure: unknown, fallback: string, noConnection: string): string {
-  if (!(failure instanceof Problem)) return fallback
-  return failure.unreachable ? noConnection : failure.message || fallback
 }

@@ -23,7 +23,7 @@ export class Problem extends Error {
   readonly source: { url: string; etag: string | null } | null
 
   constructor(status: number, body: ProblemBody = {}, source: Problem['source'] = null) {
-    super(body.message || body.detail || body.title || coreText(isUnreachable(status) ? 'noConnection' : 'failed'))
+    super(body.message || body.detail || body.title || coreText(wordsOf(status)))
     this.name = 'Problem'
     this.status = status
     this.body = body
@@ -46,6 +46,12 @@ export class Problem extends Error {
 export const ifCut = (error: unknown): unknown => (error instanceof SyntaxError ? new Problem(0) : error)
 
 const isUnreachable = (status: number): boolean => [0, 502, 503, 504].includes(status)
+
+/** What to say of an answer without words: whoever got one has a connection. */
+function wordsOf(status: number): 'noConnection' | 'busy' | 'failed' {
+  if (status === 0) return 'noConnection'
+  return isUnreachable(status) ? 'busy' : 'failed'
+}
 
 export async function problemFrom(response: Response): Promise<Problem> {
   const text = await response.text()

@@ -32,10 +32,9 @@ export function toast(text: string, options: ToastOptions = {}): void {
   store.set(toastsAtom, shown => [...shown.filter(other => other.text !== text).slice(-2), next])
 }
 
-/** Shows what a failed call said; an unreachable server gets its own words. */
+/** Shows what a failed call said. */
 export function toastProblem(error: unknown, fallback?: string): void {
-  const known = error instanceof Problem
-  const text = known && error.unreachable ? coreText('noConnection') : known ? error.message : ''
+  const text = error instanceof Problem ? error.message : ''
   toast(text || (fallback ?? coreText('saveFailed')), { tone: 'danger' })
 }
 

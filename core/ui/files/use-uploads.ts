@@ -60,5 +60,5 @@ export function useUploads(
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Problem)) throw error
-  return error.unreachable ? coreText('noConnection') : error.message
+  return error.message
 }

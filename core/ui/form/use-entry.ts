@@ -90,7 +90,7 @@ export function useEntry<Values extends FormValues>({
       .filter(([name]) => fields.some(field => field.name === name && !field.hidden))
     for (const [name, texts] of known) form.setError(name, { type: 'server', message: texts.join(' ') })
     if (known[0]) form.setFocus(known[0][0])
-    else setFailure(error.unreachable ? coreText('noConnection') : error.message || coreText('saveFailed'))
+    else setFailure(error.message)
   }
 
   return {

@@ -161,6 +161,7 @@ export default {
   staleOurs: 'Yours: {{value}}',
   staleTheirs: 'Of {{name}}: {{value}}',
   staleOther: 'the other',
+  busy: 'The system is busy for a moment. Try again soon.',
   noConnection: 'No connection. Check your internet and try again.',
   unsavedTitle: 'Discard your changes?',
   unsavedText: 'You changed something that has not been saved.',

@@ -160,6 +160,7 @@ export default {
   staleOurs: 'Tuyo: {{value}}',
   staleTheirs: 'De {{name}}: {{value}}',
   staleOther: 'la otra persona',
+  busy: 'El sistema está ocupado por un momento. Probá de nuevo en un rato.',
   noConnection: 'Sin conexión. Revisá tu internet y probá de nuevo.',
   unsavedTitle: '¿Descartar tus cambios?',
   unsavedText: 'Cambiaste algo que todavía no se guardó.',

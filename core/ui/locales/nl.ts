@@ -170,6 +170,7 @@ export default {
   staleOurs: 'Van jou: {{value}}',
   staleTheirs: 'Van {{name}}: {{value}}',
   staleOther: 'de ander',
+  busy: 'Het systeem heeft het even druk. Probeer het zo opnieuw.',
   noConnection: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   unsavedTitle: 'Je wijzigingen weggooien?',
   unsavedText: 'Je hebt iets gewijzigd dat nog niet is bewaard.',
