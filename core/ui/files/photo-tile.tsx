@@ -33,7 +33,8 @@ export function PhotoTile({ photo, calls, readOnly, onOpen }: PhotoTileProps) {
   }
 
   const items = [
-    ...(status === 'ready'
+    // What cannot be shown can be had as it came.
+    ...(status !== 'processing'
       ? [
           {
             key: 'download',
