@@ -5,7 +5,7 @@ import { type RichBlock, richBlocks } from '../drawing/rich-text'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
 import { longDate, printTexts } from './print-texts'
-import { printableText } from './printable-text'
+import { hasWideWord, printableText } from './printable-text'
 
 /** What the template reads: plain data and file names, never markup. */
 export interface PrintPayload {
@@ -31,6 +31,7 @@ export function printPayload(document: PrintDocument): PrintPayload {
   const onceSigned = blocks.filter(
     (block, index) => block.type !== 'signature' || index === blocks.findIndex(each => each.type === 'signature'),
   )
+  let wide = false
   const payload = {
     lang: language.slice(0, 2),
     region: { nl: 'NL', en: 'GB', 'es-AR': 'AR' }[language],
@@ -52,10 +53,21 @@ export function printPayload(document: PrintDocument): PrintPayload {
     relation: buyerLines(content),
     texts,
     blocks: withoutSkippedHeadings(onceSigned),
+    // Read last, when all texts were seen.
+    get wide() {
+      return wide
+    },
   }
-  const json = JSON.stringify(payload, (_, value) => (typeof value === 'string' ? printableText(value) : value))
+  const json = JSON.stringify(payload, (name, value) => {
+    if (typeof value !== 'string') return value
+    wide ||= !UNSHOWN.has(name) && hasWideWord(value)
+    return printableText(value)
+  })
   return { json, files: files.all }
 }
+
+/** Texts that are no words on paper, and the one that fits its line. */
+const UNSHOWN: ReadonlySet<string> = new Set(['href', 'path', 'logo', 'image', 'fingerprint'])
 
 /** The day that a document says it was made; of a draft without one the first of all days, so that its PDF is the same each time. */
 export const dayOf = ({ documentdate }: DocumentContent): string => documentdate?.slice(0, 10) ?? '1970-01-01'
@@ -123,9 +135,14 @@ const tableData = ({ columns, showHead, lines, totals }: PriceTable) => ({
   lines: lines.map(line => ({
     kind: line.kind,
     info: richBlocks(line.info),
+    wide: hasWideWord(line.cells[0]?.text ?? ''),
+    long: line.info.length > LONG_INFO,
     cells: line.cells.map(cell => cell.text),
   })),
 })
+
+/** Characters of an explanation that is as long as a good part of a page. */
+const LONG_INFO = 1500
 
 function picture(
   { widget_id, alignment, alt }: Extract<Block, { type: 'picture' }>,

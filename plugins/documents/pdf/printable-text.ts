@@ -15,3 +15,6 @@ export const printableText = (text: string): string => {
   const shown = withoutManyMarks(text).replace(INVISIBLE, '$1').replace(JOINED, '$&\u200b')
   return shown.replace(LONG_WORD, '$&\u200b').replace(LONG_TEXT, '$1\n')
 }
+
+/** Whether a text has a word that a column may be too narrow for: the template breaks it where it ends up. */
+export const hasWideWord = (text: string): boolean => /\S{18}/.test(text)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
+import { splitForRate } from '../domain/vat'
 import { content, drawn, items, quotation, widgets } from '../tests/sample-document'
 import { stored } from '../tests/stored-widget'
 import type { PrintDocument } from './print-document'
@@ -107,6 +108,84 @@ test('tables break well: heads repeat, totals keep two lines, a signature is nev
       expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`)
     })
   }
+})
+
+/** Texts with where they begin and end on their page, in points. */
+async function placesOf(pdf: Uint8Array) {
+  const document = await getDocumentProxy(pdf)
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent()
+    return items.flatMap(item =>
+      'str' in item && item.str.trim()
+        ? [
+            {
+              text: item.str,
+              from: Number(item.transform[4]),
+              to: Number(item.transform[4]) + item.width,
+              y: Number(item.transform[5]),
+            },
+          ]
+        : [],
+    )
+  })
+  return (await Promise.all(pages)).flat()
+}
+const A4_WIDTH = 595.3
+/** In points; letters are set a little closer in titles than they say. */
+const MARGIN = 51
+const CLOSER = 8
+
+test('a word longer than its column breaks in it: amounts stay readable, and nothing runs off the paper (G-PDF)', async () => {
+  const [first = '', second = ''] = (await Bun.file(new URL('long-word.txt', import.meta.url)).text())
+    .split('\n')
+    .map(line => line.replace(/^Regel \d: /, ''))
+  const lines = [first, second, `Kabelgootdoorvoerbevestigingsbeugelset ${'x'.repeat(35)}9`].map((item_name, at) => ({
+    id: at + 1,
+    item_type: 'manual' as const,
+    item_name,
+    product_amount: 3,
+    unit_rate_exc_manual: 1234.56,
+    order: at,
+    ...splitForRate(21),
+  }))
+  const texts = [
+    stored('TEXT', {
+      id: 1,
+      order: 1,
+      textcontent: `<p>${first} ${second}</p><table><tr><td>${first}</td><td>b</td><td>c</td></tr></table>`,
+    }),
+    stored('TEXT3COLUMNS', {
+      id: 2,
+      order: 2,
+      textcontent: `<p>${first}</p>`,
+      textcontent2: '<p>b</p>',
+      textcontent3: '<p>c</p>',
+    }),
+    stored('CALCULATIONITEMSINCLSUBS', { id: 3, order: 3 }),
+  ]
+  const pdf = await renderPdf(quotation({ content: content({ title: first, widgets: drawn(texts, lines) }) }))
+  const places = await placesOf(pdf.slice())
+  for (const { from, to, text } of places) {
+    expect(from, text).toBeGreaterThan(MARGIN - CLOSER)
+    expect(to, text).toBeLessThan(A4_WIDTH - MARGIN + CLOSER)
+  }
+  // A word that ran into the figures would stand between their digits, and what breaks a word is no letter of it.
+  const read = (await pagesOf(pdf)).join('\n')
+  expect(count(read, /4\.481,4[56]/g)).toBe(3)
+  expect(places.map(({ text }) => text).join('')).toContain('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+})
+
+test('a row that is longer than what is left of its page goes on on the next one, and loses nothing', async () => {
+  const info = Array.from({ length: 90 }, (_, at) => `<p>Stap ${at}: leidingen leggen en nalopen.</p>`).join('')
+  const lines = items.slice(1, 14).map((item, at) => (at === 12 ? { ...item, infotext: info } : item))
+  const tail = drawn(widgets.slice(2), lines)
+  const pages = await pagesOf(await renderPdf(quotation({ content: content({ widgets: tail }) })))
+  const steps = pages.map(page => [...page.matchAll(/Stap (\d+):/g)].map(([, step]) => Number(step)))
+  expect(steps.flat()).toEqual(Array.from({ length: 90 }, (_, at) => at))
+  // It begins where there is room left, under the rows before it.
+  const began = pages.findIndex(page => page.includes('Stap 0:'))
+  expect(pages[began]).toContain('rij 12')
+  expect(pages.find(page => page.includes('Handtekening'))).toContain('Totaal inclusief btw')
 })
 
 test('a heading that ends a text stays with the picture below it', async () => {
