@@ -1,10 +1,10 @@
 import { Button, Combobox, call, formatMoney, IconButton, useT } from '@core/ui'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { itemName } from '../../domain/calculation-item'
 import { unitFor } from '../../domain/unit-for'
 import type { Line } from '../editor/document-row'
-import type { NewLine } from './use-calculation'
+import type { LooksOfNew, NewLine } from './use-calculation'
 
 /** Searches a product and adds it; with `under` as a sub-item of that line. */
 export function AddProduct({
@@ -17,13 +17,12 @@ export function AddProduct({
   under: Line | undefined
   /** The line that was just added, whose quantity is being typed: it keeps the focus. */
   fresh: number | null
-  onAdd: (line: NewLine) => Promise<void>
+  onAdd: (line: NewLine, looks: LooksOfNew) => void
   onManual: () => void
   onClose: () => void
 }) {
   const t = useT('documents')
   const frame = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it appears, the search takes the focus
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
@@ -65,16 +64,11 @@ export function AddProduct({
             aria-label={t('searchProduct')}
             placeholder={t('searchProduct')}
             value={null}
-            disabled={busy}
             search={find}
             onChange={choice => {
               if (!choice) return
-              setBusy(true)
-              const adding = onAdd({
-                product_id: Number(choice.id),
-                product_amount: under?.product_amount ?? 1,
-              })
-              void adding.finally(() => setBusy(false))
+              const line = { product_id: Number(choice.id), product_amount: under?.product_amount ?? 1 }
+              onAdd(line, { item_name: choice.label })
             }}
           />
         </div>

@@ -57,9 +57,12 @@ export function typedStep(store: Lines, typed: TypedLine): Step {
   return { undo: () => go(typed.before, typed.after), redo: () => go(typed.after, typed.before) }
 }
 
-/** A line that is there from now on, or no longer, with what hangs under it. */
-export function presenceStep(store: Lines, id: number, isNew: boolean): Step {
+/** A line that is there from now on, or no longer, with what hangs under it; `taken` tells how the server has a new one. */
+export function presenceStep(store: Lines, id: number, isNew: boolean, taken?: Promise<Line | undefined>): Step {
   let known = branchOf(store.lines(), id)
+  void taken?.then(line => {
+    if (line) known = [line]
+  })
   const away = () => {
     const branch = branchOf(store.lines(), id)
     if (!areAlike(branch, known)) return false

@@ -9,6 +9,7 @@ import { discountFromTotal } from '../../domain/discount'
 import { unitFor } from '../../domain/unit-for'
 import { VAT_RATES } from '../../domain/vat'
 import { useEditor } from '../editor/editor-context'
+import { isBegun } from './begun-line'
 import { LineMenu } from './line-menu'
 import { type LineRow, lineTotal } from './line-rows'
 import { NameCell } from './name-cell'
@@ -147,7 +148,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
               value={worked.price_missing ? null : rate}
               decimals={2}
               disabled={fixed}
-              placeholder={worked.price_missing ? t('priceMissing') : undefined}
+              placeholder={worked.price_missing && !isBegun(line) ? t('priceMissing') : undefined}
               className={
                 line.product_id && (line.unit_rate_exc_manual ?? line.unit_rate_inc_manual) !== null
                   ? 'documents-cell-own'

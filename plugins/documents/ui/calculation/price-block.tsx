@@ -84,7 +84,7 @@ function Prices({ calculation, undiscounted }: PricesProps) {
     setFolded(before => (before.has(id) ? new Set([...before].filter(one => one !== id)) : new Set([...before, id])))
   const addLine = (item_type: 'manual' | 'header', under?: number | null) => {
     const price = item_type === 'manual' ? { [inclusive ? 'unit_rate_inc_manual' : 'unit_rate_exc_manual']: 0 } : {}
-    void adding.addByHand({ item_type, item_name: null, ...price }, under)
+    adding.addByHand({ item_type, item_name: null, ...price }, under)
   }
   const view = (row: LineRow, index: number, rows: readonly LineRow[]): ReactNode => (
     <LineView

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useEditor } from '../editor/editor-context'
 import type { LineRow } from './line-rows'
 import { placeOfNew } from './place-of-new'
-import type { NewLine } from './use-calculation'
+import type { LooksOfNew, NewLine } from './use-calculation'
 
 /** Where lines are being added: under a line, or after one; at the end without either. */
 export interface Place {
@@ -16,13 +16,10 @@ export function useAdding(main: readonly LineRow[], table: RefObject<HTMLTableEl
   const [place, setPlace] = useState<Place | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
 
-  async function put(line: NewLine, { under, after }: Place): Promise<number | null> {
-    const made = await store.add({
-      ...line,
-      ...(under ? { calculationitem_id: under } : after ? { after } : {}),
-    })
-    setFresh(made ?? null)
-    return made ?? null
+  function put(line: NewLine, { under, after }: Place, looks?: LooksOfNew): number | null {
+    const begun = store.add({ ...line, ...(under ? { calculationitem_id: under } : after ? { after } : {}) }, looks)
+    setFresh(begun?.id ?? null)
+    return begun?.id ?? null
   }
   return {
     place,
@@ -31,15 +28,15 @@ export function useAdding(main: readonly LineRow[], table: RefObject<HTMLTableEl
       setPlace({ under, after: under ? null : placeOfNew(main, focusedIn(table.current), inSightOf(table.current)) }),
     close: () => setPlace(null),
     /** A product is followed by the next one: the search goes along. */
-    async addProduct(line: NewLine) {
+    addProduct(line: NewLine, looks: LooksOfNew) {
       if (!place) return
-      const made = await put(line, place)
-      if (made && !place.under) setPlace(now => now && { ...now, after: made })
+      const begun = put(line, place, looks)
+      if (begun && !place.under) setPlace({ ...place, after: begun })
     },
-    async addByHand(line: NewLine, under: number | null = null) {
+    addByHand(line: NewLine, under: number | null = null) {
       const after = placeOfNew(main, focusedIn(table.current), inSightOf(table.current))
       setPlace(null)
-      await put(line, { under, after })
+      put(line, { under, after })
     },
   }
 }

@@ -7,6 +7,8 @@ import type { CalculationItemInput, PricedProduct } from '../../domain/calculati
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
 import { Versions } from '../editor/versions'
+import { begunLine } from './begun-line'
+import { LineNumbers } from './line-numbers'
 
 /** A place of a line in the order: the line it hangs under, if any. */
 export interface LinePlace {
@@ -14,7 +16,20 @@ export interface LinePlace {
   calculationitem_id: number | null
 }
 
-export type NewLine = LineChange & { product_id?: number; after?: number }
+export type NewLine = Pick<
+  LineChange,
+  'calculationitem_id' | 'item_type' | 'item_name' | 'product_amount' | 'unit_rate_exc_manual' | 'unit_rate_inc_manual'
+> & { product_id?: number; after?: number }
+
+/** What a new line shows of its product until the server answers. */
+export type LooksOfNew = Pick<Line, 'item_name'>
+
+/** A line that is on screen at once. */
+export interface BegunLine {
+  id: number
+  /** As the server took it in; undefined when it did not. */
+  taken: Promise<Line | undefined>
+}
 
 /** The calculation on screen: typed changes count at once, the server's answer confirms them. */
 export interface CalculationStore {
@@ -34,8 +49,8 @@ export interface CalculationStore {
   unsaved(): boolean
   /** Lets go of what was not taken in. */
   giveUp(): void
-  /** Answers the number of the new line, once there is one. */
-  add(line: NewLine): Promise<number | undefined>
+  /** Shows a new line at once: what is typed in it travels after it. */
+  add(line: NewLine, looks?: LooksOfNew): BegunLine | undefined
   /** Takes a line out, with what hangs under it. */
   remove(id: number): void
   /** Puts lines that were taken out back: the first one, with what hung under it. */
@@ -75,6 +90,7 @@ export function useCalculation(
   const failed = useRef(new Map<number, LineChange>())
   const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set())
   const [versions] = useState(() => new Versions())
+  const [numbers] = useState(() => new LineNumbers())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
   const on = useRef({ onSaved, onTaken })
@@ -100,34 +116,45 @@ export function useCalculation(
   )
   useEffect(() => {
     if (!read.data) return
-    versions.learn((read.data as Calculation).calculationitems)
-    accept(read.data as Calculation)
-  }, [read.data, accept, versions])
+    const answer = numbers.onScreen(read.data as Calculation)
+    versions.learn(answer.calculationitems)
+    accept(answer)
+  }, [read.data, accept, versions, numbers])
 
   const { refetch } = read
   const write = useCallback(
     async (send: () => Promise<unknown>, enqueue = add): Promise<Calculation | undefined> => {
       writing.current += 1
+      let stored: Calculation | undefined
       const answer = await enqueue(async () => {
-        const written = (await send()) as Calculation
+        stored = (await send()) as Calculation | undefined
+        if (!stored) return
+        const written = numbers.onScreen(stored)
         versions.learn(written.calculationitems)
         return written
       })
       writing.current -= 1
       // What was refused goes back: an answer that says what is known already would change nothing by itself.
-      if (answer) {
-        keepAnswer('/api/calculation/{id}', { params: { path: { id } } }, answer)
+      if (stored && answer) {
+        keepAnswer('/api/calculation/{id}', { params: { path: { id } } }, stored)
         accept(answer)
-      } else void refetch().then(({ data }) => data && accept(data as Calculation))
+      } else void refetch().then(({ data }) => data && accept(numbers.onScreen(data as Calculation)))
       on.current.onSaved()
       return answer
     },
-    [id, add, accept, refetch, versions],
+    [id, add, accept, refetch, versions, numbers],
   )
-  /** A line as it was last seen. */
-  const seen = useCallback(
-    (lineId: number) => ({ params: { path: { id: lineId } }, headers: versions.ifUnchanged(lineId) }),
-    [versions],
+  /** Writes to a line as it was last seen, by its number at the server; nothing of one that the server did not take in. */
+  const writeTo = useCallback(
+    async (
+      lineId: number,
+      send: (known: { params: { path: { id: number } }; headers: { 'If-Match': string } }) => Promise<unknown>,
+    ) => {
+      const stored = numbers.stored(lineId)
+      if (stored === undefined) return
+      return send({ params: { path: { id: stored } }, headers: versions.ifUnchanged(lineId) })
+    },
+    [versions, numbers],
   )
   const commit = useCallback(() => {
     clearTimeout(timer.current)
@@ -136,10 +163,12 @@ export function useCalculation(
     for (const [lineId, body] of changes) {
       const send = async () => {
         try {
-          const answer = await call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body })
-          const line = (answer as Calculation).calculationitems.find(one => one.id === lineId)
-          if (line) on.current.onTaken(line)
-          return answer
+          return await writeTo(lineId, async known => {
+            const answer = (await call('patch', '/api/calculationitem/{id}', { ...known, body })) as Calculation
+            const line = numbers.onScreen(answer).calculationitems.find(one => one.id === lineId)
+            if (line) on.current.onTaken(line)
+            return answer
+          })
         } catch (error) {
           if (isFault(error)) failed.current.set(lineId, { ...failed.current.get(lineId), ...body })
           throw error
@@ -149,7 +178,7 @@ export function useCalculation(
       }
       void write(send, insistUnlessFaulty)
     }
-  }, [write, seen, insistUnlessFaulty])
+  }, [write, writeTo, numbers, insistUnlessFaulty])
   /** Puts what the server failed on back with what is to be sent: of one line, or of all. */
   const takeUp = useCallback((lineId?: number) => {
     for (const [id, change] of [...failed.current]) {
@@ -171,11 +200,9 @@ export function useCalculation(
   }, [onSettle, commit, takeUp])
 
   const actions = useMemo(() => {
+    const path = { params: { path: { id } } }
     const onLines = (change: (lines: Line[]) => Line[]) =>
       show(before => before && { ...before, calculationitems: change(before.calculationitems) })
-    const newest = (answer: Calculation | undefined) =>
-      answer && Math.max(...answer.calculationitems.map(line => line.id))
-    const path = (lineId: number) => ({ params: { path: { id: lineId } } })
     return {
       lines: () => shown.current?.calculationitems ?? [],
       unsaved: () => unsent.current.size + failed.current.size > 0,
@@ -194,12 +221,28 @@ export function useCalculation(
         clearTimeout(timer.current)
         timer.current = setTimeout(commit, PAUSE_MS)
       },
-      async add(line: NewLine) {
+      add(line: NewLine, looks?: LooksOfNew) {
+        if (!shown.current) return
         commit()
-        const answer = await write(() =>
-          call('post', '/api/calculationitem', { body: { ...line, calculation_id: id } }),
-        )
-        return newest(answer)
+        const begun = begunLine(shown.current, numbers.begin(), line, looks)
+        onLines(lines => [...lines, begun])
+        const send = async () => {
+          const [after, under] = [line.after, line.calculationitem_id].map(one => one && numbers.stored(one))
+          const body = {
+            ...line,
+            calculation_id: id,
+            ...(after && { after }),
+            ...(under && { calculationitem_id: under }),
+          }
+          const answer = (await call('post', '/api/calculationitem', { body })) as Calculation
+          numbers.learn(begun.id, Math.max(...answer.calculationitems.map(one => one.id)))
+          return answer
+        }
+        const taken = write(send, insistUnlessFaulty).then(answer => {
+          if (!answer) unsent.current.delete(begun.id)
+          return answer?.calculationitems.find(one => one.id === begun.id)
+        })
+        return { id: begun.id, taken }
       },
       remove(lineId: number) {
         unsent.current.delete(lineId)
@@ -208,30 +251,41 @@ export function useCalculation(
           const branch = new Set(branchOf(lines, lineId))
           return lines.filter(line => !branch.has(line))
         })
-        void write(() => call('delete', '/api/calculationitem/{id}', seen(lineId)))
+        void write(() => writeTo(lineId, known => call('delete', '/api/calculationitem/{id}', known)))
       },
       putBack(gone: readonly Line[]) {
         onLines(lines => [...lines, ...gone].toSorted((a, b) => a.order - b.order))
         const [first] = gone
-        if (first) void write(() => call('post', '/api/calculationitem/{id}/restore', path(first.id)))
+        if (first)
+          void write(() =>
+            writeTo(first.id, ({ params }) => call('post', '/api/calculationitem/{id}/restore', { params })),
+          )
       },
       async duplicate(lineId: number) {
         commit()
         const known = new Set(shown.current?.calculationitems.map(line => line.id))
-        const answer = await write(() => call('post', '/api/calculationitem/{id}/duplicate', path(lineId)))
+        const answer = await write(() =>
+          writeTo(lineId, ({ params }) => call('post', '/api/calculationitem/{id}/duplicate', { params })),
+        )
         return answer?.calculationitems.find(line => !known.has(line.id))?.id
       },
       toggle(lineId: number) {
         onLines(lines => lines.map(line => (line.id === lineId ? { ...line, selected: !line.selected } : line)))
-        void write(() => call('post', '/api/calculationitem/{id}/switchselection', path(lineId)))
+        void write(() =>
+          writeTo(lineId, ({ params }) => call('post', '/api/calculationitem/{id}/switchselection', { params })),
+        )
       },
       arrange(places: readonly LinePlace[]) {
         const order = new Map(places.map((place, index) => [place.id, { ...place, order: index + 1 }]))
         onLines(lines => lines.map(line => ({ ...line, ...order.get(line.id) })).toSorted((a, b) => a.order - b.order))
-        const items = [...order.values()]
         void write(() => {
           const headers = versions.ifUnchanged(...order.keys())
-          return call('post', '/api/calculation/{id}/updateorder', { ...path(id), headers, body: { items } })
+          const items = [...order.values()].map(place => ({
+            ...place,
+            id: numbers.stored(place.id) ?? place.id,
+            calculationitem_id: place.calculationitem_id && (numbers.stored(place.calculationitem_id) ?? null),
+          }))
+          return call('post', '/api/calculation/{id}/updateorder', { ...path, headers, body: { items } })
         })
       },
       change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }) {
@@ -239,12 +293,12 @@ export function useCalculation(
         commit()
         void write(async () => {
           // The version moves with every line, so the one to compare with is read first.
-          await call('get', '/api/calculation/{id}', path(id))
-          return call('patch', '/api/calculation/{id}', { ...path(id), body: settings })
+          await call('get', '/api/calculation/{id}', path)
+          return call('patch', '/api/calculation/{id}', { ...path, body: settings })
         })
       },
     }
-  }, [id, show, commit, takeUp, write, seen, versions])
+  }, [id, show, commit, takeUp, write, writeTo, versions, numbers, insistUnlessFaulty])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }

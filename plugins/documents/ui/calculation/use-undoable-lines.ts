@@ -32,10 +32,6 @@ export function useUndoableLines(
       arrange: (places: Parameters<CalculationStore['arrange']>[0]) => latest.current.arrange(places),
       change: (settings: Parameters<CalculationStore['change']>[0]) => latest.current.change(settings),
     }
-    const noteNew = (id: number | undefined) => {
-      if (id !== undefined) note(presenceStep(own, id, true))
-      return id
-    }
     return {
       taken(line: Line) {
         for (const typed of unsettled.current) if (typed.id === line.id) typed.after = fieldsOf(line, typed.after)
@@ -63,11 +59,15 @@ export function useUndoableLines(
         typing.current = null
         latest.current.commit()
       },
-      async add(line: Parameters<CalculationStore['add']>[0]) {
-        return noteNew(await latest.current.add(line))
+      add(...line: Parameters<CalculationStore['add']>) {
+        const begun = latest.current.add(...line)
+        if (begun) note(presenceStep(own, begun.id, true, begun.taken))
+        return begun
       },
       async duplicate(id: number) {
-        return noteNew(await latest.current.duplicate(id))
+        const copy = await latest.current.duplicate(id)
+        if (copy !== undefined) note(presenceStep(own, copy, true))
+        return copy
       },
       remove(id: number) {
         note(presenceStep(own, id, false))
