@@ -6,17 +6,16 @@ import { ADMINISTRATOR, openAs } from './sign-in'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Holds what adds a line until it is let go. */
-async function holdAdding(page: Page): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>()
-  const pattern = /\/api\/calculationitem$/
-  await page.route(pattern, async route => {
-    await held.promise
+async function holdAdding(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/calculationitem$/, async route => {
+    await held
     await route.continue()
   })
-  return async () => {
-    held.resolve()
-    await page.unroute(pattern, undefined)
-  }
+  return () => letGo()
 }
 
 test('what is typed before the server knows of a new line is kept: amounts, names and headers (R-CALC-004, R-CALC-007)', async ({
@@ -43,7 +42,7 @@ test('what is typed before the server knows of a new line is kept: amounts, name
   await page.keyboard.type('Montage')
   await page.getByRole('button', { name: 'Vrije regel', exact: true }).click()
   await page.keyboard.type('Steiger')
-  await letGo()
+  letGo()
   await expect(page.getByText(/^Opgeslagen/)).toBeVisible()
   type Lines = { calculationitems: { item_type: string; item_name: string; product_amount: number }[] }
   const stored = async () => {
