@@ -9,11 +9,11 @@ const problem = { $ref: '#/components/responses/Problem' }
 
 /** The OpenAPI 3.1 document of everything the platform serves; one tag per plugin. */
 export function openapiDocument(assembly: Assembly): Json {
-  const schemas: Record<string, Json> = {}
+  const components: Components = { schemas: {}, parameters: {}, responses: {} }
   const paths: Record<string, Json> = {}
   for (const { call, owner } of [...assembly.publicCalls, ...assembly.calls]) {
     const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, owner, schemas) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, owner, components) }
   }
   return {
     openapi: '3.1.0',
@@ -34,11 +34,10 @@ export function openapiDocument(assembly: Assembly): Json {
           description: 'The token of POST /api/authenticate (ten minutes), or an API token (vk_…) of the profile page.',
         },
       },
-      schemas: {
-        ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
-        Problem: problemSchema,
-      },
+      schemas: { ...byName(components.schemas), Problem: problemSchema },
+      parameters: byName(components.parameters),
       responses: {
+        ...byName(components.responses),
         Problem: {
           description: 'What is wrong, in the language of the user',
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -46,6 +45,27 @@ export function openapiDocument(assembly: Assembly): Json {
       },
     },
   }
+}
+
+/** What operations point at instead of saying it again. */
+interface Components {
+  readonly schemas: Record<string, Json>
+  readonly parameters: Record<string, Json>
+  readonly responses: Record<string, Json>
+}
+
+const byName = (parts: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b)))
+
+/**
+ * Points at a part of the document. Its name ends with a digest of what it says: parts that say the same are one, and no
+ * other call changes the name.
+ */
+function shared(kind: 'parameters' | 'responses', name: string, part: Json, components: Components): Json {
+  const digest = new Bun.CryptoHasher('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8)
+  const key = `${name.replace(/[^\w.-]/g, '_')}.${digest}`
+  components[kind][key] = part
+  return { $ref: `#/components/${kind}/${key}` }
 }
 
 const problemSchema = {
@@ -61,12 +81,12 @@ const problemSchema = {
   },
 }
 
-function operation(call: Call | PublicCall, owner: string, schemas: Record<string, Json>): Json {
+function operation(call: Call | PublicCall, owner: string, components: Components): Json {
   const body = call.body && {
     required: true,
     content: {
       [call.multipart ? 'multipart/form-data' : 'application/json']: {
-        schema: named(call.body, schemas),
+        schema: named(call.body, components.schemas),
         ...(call.example === undefined ? {} : { example: call.example }),
       },
     },
@@ -77,26 +97,28 @@ function operation(call: Call | PublicCall, owner: string, schemas: Record<strin
     summary: call.summary,
     description: whoMay(call.access),
     security: isForUsers(call.access) ? [{ bearer: [] }, ...(linksOf(call.access).length ? [{}] : [])] : [],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [...parametersOf(call.params, 'path', components), ...parametersOf(call.query, 'query', components)],
     ...(body ? { requestBody: body } : {}),
-    responses: { ...success(call, schemas), ...refusals(call) },
+    responses: { ...success(call, components), ...refusals(call) },
   }
 }
 
-function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
-  if (call.response === 'nothing') return { 204: { description: 'Done' } }
+function success(call: Call | PublicCall, components: Components): Json {
+  if (call.response === 'nothing') return { 204: shared('responses', 'nothing', { description: 'Done' }, components) }
   if (call.response === 'file')
     return {
-      200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
-      204: { description: 'There is no file' },
+      200: shared('responses', 'file', THE_FILE, components),
+      204: shared('responses', 'no_file', { description: 'There is no file' }, components),
     }
-  return {
-    [call.status ?? 200]: {
-      description: 'Done',
-      content: { 'application/json': { schema: named(call.response as TSchema, schemas) } },
-    },
-  }
+  const content = { 'application/json': { schema: named(call.response as TSchema, components.schemas) } }
+  const answer = { description: 'Done', content }
+  const [, ...acts] = call.path.split('/').filter(part => !part.startsWith(':'))
+  // What many kinds of records can do answers the same for all of them.
+  const act = acts.at(-1)
+  return { [call.status ?? 200]: act ? shared('responses', act, answer, components) : answer }
 }
+
+const THE_FILE = { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
 
 function refusals(call: Call | PublicCall): Json {
   return {
@@ -147,13 +169,11 @@ function operationIdOf(call: Call | PublicCall): string {
   return parts.length > 1 ? parts.join('.') : `${parts[0]}.${call.method.toLowerCase()}`
 }
 
-function parametersOf(schema: TObject | undefined, place: 'path' | 'query'): Json[] {
-  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || (schema?.required ?? []).includes(name),
-    schema: plain(property),
-  }))
+function parametersOf(schema: TObject | undefined, place: 'path' | 'query', components: Components): Json[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
+    const required = place === 'path' || (schema?.required ?? []).includes(name)
+    return shared('parameters', name, { name, in: place, required, schema: plain(property) }, components)
+  })
 }
 
 /** Titled objects become components, so that a row is one type in every client. */

@@ -8,6 +8,7 @@ import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { stateDiagrams } from '@core/states/state-diagrams'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { type ApiDocument, operationAt } from '../security/operation-at'
 
 const all = [kernel, ...plugins]
 
@@ -54,24 +55,34 @@ test('every operation has an id of its own, a tag, a summary, and its refusals',
 })
 
 test('every call answers JSON, unless it says that it answers a file or nothing; refusals are problems (R-API-005)', () => {
-  type Answer = { content?: Record<string, object> }
   const platform = assemble(all)
-  const document = openapiDocument(platform) as {
-    paths: Record<string, Record<string, { responses: Record<string, Answer> }>>
-    components: { responses: Record<string, Answer> }
-  }
+  const document = openapiDocument(platform) as unknown as ApiDocument
+  const { responses: shared } = document.components
+  const refusals = new Set<string>()
   for (const { call } of [...platform.calls, ...platform.publicCalls]) {
     if (typeof call.response !== 'object') continue
     const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
-    const responses = document.paths[path]?.[call.method.toLowerCase()]?.responses ?? {}
+    const responses = operationAt(document, path, call.method)?.responses ?? {}
+    for (const [status, answer] of Object.entries(document.paths[path]?.[call.method.toLowerCase()]?.responses ?? {}))
+      if (!status.startsWith('2')) refusals.add('$ref' in answer ? answer.$ref : 'none')
     const fine = Object.entries(responses).filter(([status]) => status.startsWith('2'))
     expect(
       fine.map(([, { content = {} }]) => Object.keys(content)),
       call.path,
     ).toEqual([['application/json']])
   }
-  for (const [name, { content = {} }] of Object.entries(document.components.responses))
-    expect(Object.keys(content), name).toEqual(['application/problem+json'])
+  expect([...refusals]).toEqual(['#/components/responses/Problem'])
+  expect(Object.keys(shared.Problem?.content ?? {})).toEqual(['application/problem+json'])
+})
+
+test('no parameter stands in the document twice: operations point at what they share', () => {
+  const { paths, components } = openapiDocument(assemble(all)) as unknown as ApiDocument
+  const parameters = Object.values(paths).flatMap(path =>
+    Object.values(path).flatMap(operation => operation.parameters ?? []),
+  )
+  expect(parameters.filter(parameter => !('$ref' in parameter))).toEqual([])
+  const told = Object.values(components.parameters).map(parameter => JSON.stringify(parameter))
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test.each(plugins.map(({ code }) => code))('the platform fits together without %s and what requires it', code => {

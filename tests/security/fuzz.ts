@@ -10,8 +10,9 @@ import { answerCheck } from './answer-check'
 import { certainCases } from './certain-cases'
 import { everydaySample, IN_FULL } from './everyday-sample'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
-import { casesOf, type FuzzCase, type Operation, requestOfCase, type Schema } from './fuzz-input'
+import { casesOf, type FuzzCase, requestOfCase, type Schema } from './fuzz-input'
 import { madeReady } from './made-ready'
+import { type ApiDocument, operationAt } from './operation-at'
 import { LINKED, plainCase } from './plain-case'
 import { linksOf, modulesOf } from './verdict'
 import { nameOf } from './world'
@@ -53,10 +54,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
   const elsewhere = otherSide()
   const calendar = elsewhere.at('/agenda.ics', calendarOf(['Werkoverleg', 1]))
   const { assembly } = server.app.platform
-  const document = openapiDocument(assembly) as {
-    paths: Record<string, Record<string, Operation>>
-    components: { schemas: Record<string, Schema> }
-  }
+  const document = openapiDocument(assembly) as unknown as ApiDocument
   const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
   const calls = [...assembly.publicCalls, ...assembly.calls].map(({ call }) => call).filter(call => wanted(call.method))
   const result = {
@@ -69,7 +67,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
   const sample = everydaySample(assembly)
   const fuzzCall = async (call: Call | PublicCall, owner: Client) => {
     const template = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
-    const operation = document.paths[template]?.[call.method.toLowerCase()]
+    const operation = operationAt(document, template, call.method)
     if (!operation) throw new Error(`${nameOf(call)} is not in the OpenAPI document`)
     const stage = await stageFor(call, owner)
     const { firstId: id, userId, token } = stage
