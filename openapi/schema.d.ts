@@ -17238,6 +17238,7 @@ export interface components {
                 [key: string]: number | null;
             };
             circular: string[];
+            not_asked: string[] | null;
             deleted_at: string | null;
             form_name: string;
             sent_by: string | null;
@@ -17315,6 +17316,7 @@ export interface components {
                 [key: string]: number | null;
             };
             circular: string[];
+            not_asked: string[] | null;
             deleted_at: string | null;
         };
         /** flowfile */
@@ -24280,6 +24282,7 @@ export interface components {
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
         "new_number.1ee427ab": string;
+        "not_asked.85458b11": string;
         "note.5b9e40c7": string;
         "noteable_id_from.2b9f0c92": string;
         "noteable_id_to.1f841b6d": string;
@@ -34926,6 +34929,7 @@ export interface operations {
                 sent_user_id?: components["parameters"]["sent_user_id.7db25f6a"];
                 sentUserId?: components["parameters"]["sentUserId.5890b5a5"];
                 circular?: components["parameters"]["circular.183d0e88"];
+                not_asked?: components["parameters"]["not_asked.85458b11"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
             header?: never;
@@ -35856,6 +35860,7 @@ export interface operations {
                 sent_user_id?: components["parameters"]["sent_user_id.7db25f6a"];
                 sentUserId?: components["parameters"]["sentUserId.5890b5a5"];
                 circular?: components["parameters"]["circular.183d0e88"];
+                not_asked?: components["parameters"]["not_asked.85458b11"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
@@ -35936,6 +35941,7 @@ export interface operations {
                 sent_user_id?: components["parameters"]["sent_user_id.7db25f6a"];
                 sentUserId?: components["parameters"]["sentUserId.5890b5a5"];
                 circular?: components["parameters"]["circular.183d0e88"];
+                not_asked?: components["parameters"]["not_asked.85458b11"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
             header?: never;

@@ -9,6 +9,7 @@ describe('conditions (R-WIDG-006)', () => {
       { vertical_id: 2, field_name: 'dak', value: 'Plat' },
       { field_name: 'opmerking', value: ' ' },
       { field_name: 'balkon', value: true },
+      { field_name: 'kleuren', value: ['Blauw', 'Donkerrood'] },
     ],
     facts: { 'boat.captain_id': 7, 'boat.mate_id': null },
   }
@@ -31,6 +32,10 @@ describe('conditions (R-WIDG-006)', () => {
     ['opmerking', 'isfilledin', null, false],
     ['onbekend', 'isnotfilledin', null, true],
     ['balkon', 'issame', 'ja', true],
+    ['dak', 'contains', 'ANN', true],
+    ['dak', 'contains', 'riet', false],
+    ['kleuren', 'contains', 'rood', true],
+    ['opmerking', 'contains', 'x', false],
     ['', 'hascaptain', '7', true],
     ['', 'doesnothavecaptain', '8', true],
     ['', 'hasmate', '3', false],

@@ -89,6 +89,8 @@ function fieldConditionHolds({ operator, field_value: wanted }: Condition, answe
       return answers.some(answer => isOrdered(answer, wanted, order => order < 0))
     case 'issmallerorequal':
       return answers.some(answer => isOrdered(answer, wanted, order => order <= 0))
+    case 'contains':
+      return answers.some(answer => holdsText(answer, wanted))
     default:
       return false
   }
@@ -101,6 +103,12 @@ function isSame(answer: unknown, wanted: unknown): boolean {
   if (Array.isArray(answer)) return answer.some(each => isSame(each, wanted))
   const order = compare(answer, wanted)
   return order === undefined ? asText(answer) === asText(wanted) : order === 0
+}
+
+/** Whether a text stands in an answer, or in one of several choices; nothing stands in every answer. */
+function holdsText(answer: unknown, wanted: unknown): boolean {
+  if (Array.isArray(answer)) return answer.some(each => holdsText(each, wanted))
+  return isFilledIn(answer) && asText(answer).includes(asText(wanted))
 }
 
 /** Compares two answers in order. An empty answer is neither bigger nor smaller than any other. */

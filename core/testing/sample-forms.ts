@@ -96,6 +96,7 @@ const OPERATORS = [
   'isbiggerorequal',
   'issmaller',
   'issmallerorequal',
+  'contains',
   'sounds_like',
 ] as const
 

@@ -1,13 +1,15 @@
-import { type Exact, exact, parseDutchAmount } from '@core/domain/money'
+import { type Exact, exact } from '@core/domain/money'
 import { Decimal } from 'decimal.js'
+import { fieldOfRows } from './read-formula'
 import type { Formula, FunctionName, Operator } from './syntax'
+import { asValue, compare, dayNumber, isSame, numberIn, type RowFigures, type Value, YES, ZERO } from './values'
 
 /** What a formula asks of a form. */
 export interface FormulaFields {
   /** The answer to a field, empty when there is none; what is not asked anywhere is `unknown`. */
   answer(name: string): { readonly value: unknown } | 'unknown'
-  /** The answers to a field of a repeated group, one of each row. */
-  rows(name: string): readonly unknown[] | 'unknown'
+  /** What the answers to a field of a repeated group come to over its rows. */
+  rows(name: string): RowFigures | 'unknown'
 }
 
 /** What went otherwise than its author meant; the value is there all the same, or is empty. */
@@ -15,15 +17,20 @@ export type FormulaProblem =
   | { readonly problem: 'unknown_name'; readonly name: string }
   | { readonly problem: 'no_number'; readonly name: string }
   | { readonly problem: 'divided_by_zero' }
+  | { readonly problem: 'no_root' }
+  | { readonly problem: 'no_date' }
   | { readonly problem: 'too_large' }
-
-/** A value within a formula: a number, a text, or nothing. */
-type Value = Exact | string | null
 
 /** Results beyond it are no measure of anything, and would grow without end in a circle. */
 const LARGEST = exact('1e15')
-const ZERO = exact(0)
-const [YES, NO] = [exact(1), ZERO]
+const NO = ZERO
+/** Exponents beyond it make no measure, and take long. */
+const LARGEST_EXPONENT = 100
+/** Words for a check that need no quotes, where no field is called so. */
+const CHECKS: Readonly<Record<string, boolean>> = { ja: true, true: true, nee: false, false: false }
+
+/** Whether a name says that something is ticked or not: `ja`, `nee`. */
+export const isCheck = (name: string): boolean => Object.hasOwn(CHECKS, name)
 
 /**
  * What a formula comes to, exactly. What is missing counts as 0, as does a name that nobody knows, which is told
@@ -46,13 +53,14 @@ export function calculate(
       case 'joined':
         return join(part.by, part.left, part.right)
       case 'function':
-        return call(part.name, part.of)
+        return call(part)
     }
   }
 
   function answerTo(name: string): Value {
     const answer = fields.answer(name)
     if (answer !== 'unknown') return asValue(answer.value)
+    if (isCheck(name)) return CHECKS[name] ?? null
     tell({ problem: 'unknown_name', name })
     return null
   }
@@ -60,7 +68,8 @@ export function calculate(
   /** The number of a part; what is missing or is a text is 0. Nothing only where a number could not be made. */
   function numberOf(part: Formula): Exact | null {
     const value = of(part)
-    if (typeof value !== 'string') return value ?? (isComputed(part) ? null : ZERO)
+    if (value === null) return isComputed(part) ? null : ZERO
+    if (typeof value !== 'string') return numberIn(value)
     tell({ problem: 'no_number', name: part.kind === 'name' ? part.name : value })
     return ZERO
   }
@@ -68,30 +77,46 @@ export function calculate(
   function join(by: Operator, left: Formula, right: Formula): Value {
     if (by === 'and') return isYes(left) && isYes(right) ? YES : NO
     if (by === 'or') return isYes(left) || isYes(right) ? YES : NO
-    if (by === '+' || by === '-' || by === '*' || by === '/') return count(by, numberOf(left), numberOf(right))
-    const order = compare(of(left), of(right))
-    return HOLDS[by](order) ? YES : NO
+    if (by === '=' || by === '<>') return isSame(of(left), of(right)) === (by === '=') ? YES : NO
+    if (by === '<' || by === '<=' || by === '>' || by === '>=')
+      return HOLDS[by](compare(of(left), of(right))) ? YES : NO
+    return count(by, numberOf(left), numberOf(right))
   }
 
-  function count(by: '+' | '-' | '*' | '/', left: Exact | null, right: Exact | null): Exact | null {
+  function count(by: '+' | '-' | '*' | '/' | '^', left: Exact | null, right: Exact | null): Exact | null {
     if (!left || !right) return null
     if (by === '+') return bounded(left.plus(right))
     if (by === '-') return bounded(left.minus(right))
     if (by === '*') return bounded(left.times(right))
+    if (by === '^') return power(left, right)
     if (!right.isZero()) return bounded(left.div(right))
     tell({ problem: 'divided_by_zero' })
     return null
   }
 
-  function call(name: FunctionName, parts: readonly Formula[]): Value {
+  function power(base: Exact, exponent: Exact): Exact | null {
+    if (base.isZero() && exponent.isNegative()) {
+      tell({ problem: 'divided_by_zero' })
+      return null
+    }
+    if (base.isNegative() && !exponent.isInteger()) {
+      tell({ problem: 'no_root' })
+      return null
+    }
+    return exponent.abs().lte(LARGEST_EXPONENT) ? bounded(base.pow(exponent)) : bounded(LARGEST.times(2))
+  }
+
+  function call(part: Extract<Formula, { kind: 'function' }>): Value {
+    const { name, of: parts } = part
     const [first, second, third] = parts as [Formula, Formula, Formula]
     if (name === 'if') return isYes(first) ? of(second) : of(third)
     if (name === 'not') return isYes(first) ? NO : YES
-    if (name === 'sum' || name === 'count' || name === 'average') return ofRows(name, first)
+    if (name === 'days') return daysBetween(of(first), of(second))
+    const field = fieldOfRows(part)
+    if (field !== null) return ofRows(name, field)
     const numbers = parts.map(numberOf)
     if (!numbers.every(number => number !== null)) return null
     const [number, places] = numbers as [Exact, Exact | undefined]
-    const decimals = Math.min(10, Math.max(0, places?.trunc().toNumber() ?? 0))
     switch (name) {
       case 'min':
         return numbers.reduce((one, other) => (other.lt(one) ? other : one))
@@ -100,31 +125,43 @@ export function calculate(
       case 'abs':
         return number.abs()
       case 'round':
-        return number.toDecimalPlaces(decimals)
+        return rounded(number, places, Decimal.ROUND_HALF_UP)
       case 'ceil':
-        return number.toDecimalPlaces(decimals, Decimal.ROUND_CEIL)
+        return rounded(number, places, Decimal.ROUND_CEIL)
       case 'floor':
-        return number.toDecimalPlaces(decimals, Decimal.ROUND_FLOOR)
+        return rounded(number, places, Decimal.ROUND_FLOOR)
+      default:
+        return null
     }
   }
 
-  function ofRows(name: 'sum' | 'count' | 'average', field: Formula): Exact | null {
-    if (field.kind !== 'name') return null
-    const rows = fields.rows(field.name)
+  /** Of no rows at all each of them is 0. */
+  function ofRows(name: FunctionName, field: string): Exact | null {
+    const rows = fields.rows(field)
     if (rows === 'unknown') {
-      tell({ problem: 'unknown_name', name: field.name })
+      tell({ problem: 'unknown_name', name: field })
       return ZERO
     }
-    const filled = rows.map(asValue).filter(value => value !== null)
-    if (name === 'count') return exact(filled.length)
-    const total = filled.reduce<Exact>((sum, value) => (typeof value === 'string' ? sum : sum.plus(value)), ZERO)
+    const { filled, total, least, most } = rows
+    if (name === 'count') return exact(filled)
+    if (name === 'min') return least ?? ZERO
+    if (name === 'max') return most ?? ZERO
     if (name === 'sum') return bounded(total)
-    return filled.length === 0 ? ZERO : bounded(total.div(filled.length))
+    return filled === 0 ? ZERO : bounded(total.div(filled))
+  }
+
+  /** From one date up to another; nothing while one of them is missing. */
+  function daysBetween(from: Value, to: Value): Exact | null {
+    if (from === null || to === null) return null
+    const [start, end] = [dayNumber(from), dayNumber(to)]
+    if (start !== null && end !== null) return exact(end - start)
+    tell({ problem: 'no_date' })
+    return null
   }
 
   const isYes = (part: Formula): boolean => {
     const value = of(part)
-    return typeof value === 'string' ? value.trim() !== '' : value !== null && !value.isZero()
+    return typeof value === 'string' ? value.trim() !== '' : numberIn(value)?.isZero() === false
   }
 
   function bounded(number: Exact): Exact | null {
@@ -139,33 +176,17 @@ export function calculate(
 /** Whether nothing means that it could not be worked out, and not that nobody filled it in. */
 const isComputed = ({ kind }: Formula): boolean => kind !== 'name'
 
-const HOLDS: Readonly<Record<'=' | '<>' | '<' | '<=' | '>' | '>=', (order: number) => boolean>> = {
-  '=': order => order === 0,
-  '<>': order => order !== 0,
+/** To decimals behind the point, or before it where there are fewer than none: `round(1250, -2)` is 1300. */
+function rounded(number: Exact, places: Exact | undefined, way: Decimal.Rounding): Exact {
+  const decimals = Math.min(10, Math.max(-15, places?.trunc().toNumber() ?? 0))
+  if (decimals >= 0) return number.toDecimalPlaces(decimals, way)
+  const unit = exact(10).pow(-decimals)
+  return number.div(unit).toDecimalPlaces(0, way).times(unit)
+}
+
+const HOLDS: Readonly<Record<'<' | '<=' | '>' | '>=', (order: number) => boolean>> = {
   '<': order => order < 0,
   '<=': order => order <= 0,
   '>': order => order > 0,
   '>=': order => order >= 0,
-}
-
-/** As numbers where both are, else as texts whose case is no difference. Nothing beside a number is 0. */
-function compare(left: Value, right: Value): number {
-  if (typeof left !== 'string' && typeof right !== 'string') return (left ?? ZERO).cmp(right ?? ZERO)
-  const [one, other] = [left, right].map(value =>
-    String(value ?? '')
-      .trim()
-      .toLowerCase(),
-  ) as [string, string]
-  return one < other ? -1 : one > other ? 1 : 0
-}
-
-/** An answer as a formula takes it: Dutch or plain numbers as numbers, ticked as 1, several choices as their number. */
-function asValue(answer: unknown): Value {
-  if (answer === null || answer === undefined || answer === '') return null
-  if (typeof answer === 'boolean') return answer ? YES : NO
-  if (typeof answer === 'number') return Number.isFinite(answer) ? exact(answer) : null
-  if (Array.isArray(answer)) return exact(answer.length)
-  const text = String(answer).trim()
-  const number = parseDutchAmount(text)
-  return number === undefined ? text || null : exact(number)
 }

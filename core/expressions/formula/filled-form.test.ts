@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import { sampleForms } from '@core/testing/sample-forms'
 import fc from 'fast-check'
-import { type AskedField, formOf } from './filled-form'
+import { type AskedField, formOf, shownWithout } from './filled-form'
+import { workOf } from './parts-of-form'
 
 const asks = (field_name: string, more: Partial<AskedField> = {}): AskedField => ({
   field_name,
@@ -126,6 +127,75 @@ test('a repeated group works out each of its rows, and the form sums them up', (
   expect(answers).toMatchObject({ totaal: 500, aantal: 2 })
   expect([isShown('straal', 0), isShown('straal', 1)]).toEqual([false, true])
   expect(given.ramen[0]).toEqual({ breedte: 1000, hoogte: 1000, straal: 5 })
+})
+
+test('a chain of 320 show rules is no circle, in whichever order it stands (R-SURV-004)', () => {
+  const chain = Array.from({ length: 320 }, (_, at) => asks(`v${at}`, at ? when(`v${at - 1}`, 'isfilledin') : {}))
+  const answers = Object.fromEntries(chain.map(({ field_name }) => [field_name, 1]))
+  for (const fields of [chain, [...chain].reverse()]) {
+    const filled = formOf(fields)(answers)
+    expect([filled.circular, filled.isShown('v319'), filled.work]).toEqual([[], true, 319])
+    expect(formOf(fields)({ ...answers, v0: null }).isShown('v319')).toBe(false)
+  }
+})
+
+test('what is read of a group that is not asked is missing, and is so in formulas that stand before it', () => {
+  const fill = formOf([
+    works('dubbel', 'totaal * 2'),
+    works('totaal', 'sum(breedte) + max(breedte)'),
+    asks('ramen', { field_type: 'group', ...when('met_ramen', 'issame', 'ja') }),
+    asks('breedte', { group: 'ramen' }),
+    asks('met_ramen', { field_type: 'checkbox' }),
+  ])
+  const ramen = [{ breedte: 2 }, { breedte: 3 }]
+  expect(fill({ ramen, met_ramen: true }).answers).toMatchObject({ totaal: 8, dubbel: 16 })
+  expect(fill({ ramen, met_ramen: false }).answers).toMatchObject({ totaal: 0, dubbel: 0 })
+})
+
+test('what rests on a circle has no value either, instead of one that leaves the circle out (R-SURV-004)', () => {
+  const { answers, circular } = formOf([works('prijs', 'kip * 2'), works('kip', 'ei + 1'), works('ei', 'kip + 1')])({})
+  expect([answers.prijs, circular]).toEqual([null, ['prijs', 'kip', 'ei']])
+})
+
+test('sums of rows within their group are worked out once: twice the rows is twice the work', () => {
+  const group = 'ramen'
+  const sums = Array.from({ length: 249 }, () => 'sum(b)').join('+')
+  const fields = [
+    asks(group, { field_type: 'group' }),
+    asks('b', { group }),
+    ...Array.from({ length: 8 }, (_, at) => works(`som_${at}`, sums, { group })),
+  ]
+  const fill = formOf(fields)
+  const filled = (rows: number) => fill({ ramen: Array.from({ length: rows }, () => ({ b: 1 })) })
+  expect(filled(2).answers.ramen).toMatchObject([{ som_7: 498 }, { som_0: 498 }])
+  expect(filled(50).work).toBe(8 * 746 * 50 + 50)
+  expect(filled(10).work * 5).toBe(filled(50).work)
+  expect(fields.reduce((sum, field) => sum + workOf(field, 50), 0)).toBeGreaterThanOrEqual(filled(50).work)
+})
+
+test('a form from before its cost was looked at ends with fields that have no value instead of never', () => {
+  const formula = Array.from({ length: 240 }, () => 'breedte').join('+')
+  const fields = [
+    asks('ramen', { field_type: 'group' }),
+    asks('breedte', { group: 'ramen' }),
+    ...Array.from({ length: 400 }, (_, at) => works(`v${at}`, formula, { group: 'ramen' })),
+  ]
+  const { work, circular } = formOf(fields)({ ramen: Array.from({ length: 200 }, () => ({ breedte: 1 })) })
+  expect(work).toBeLessThan(500_000)
+  expect(circular).toContain('v399')
+})
+
+test('what is kept of what is not asked says the same as the form that was worked out', () => {
+  fc.assert(
+    fc.property(sampleForms, ({ fields, answers }) => {
+      const filled = formOf(fields)(answers)
+      const kept = shownWithout(fields, filled.hidden)
+      const asked = (isShown: typeof kept) =>
+        fields.map(({ field_name }) => [isShown(field_name), isShown(field_name, 0), isShown(field_name, 2)])
+      expect(asked(kept)).toEqual(asked(filled.isShown))
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test('a formula that cannot be read has no value, and one that asks an unknown field says so', () => {

@@ -5,13 +5,14 @@ import fc from 'fast-check'
 import { calculate, type FormulaProblem } from './calculate'
 import { namesIn, readFormula } from './read-formula'
 import { FormulaError } from './syntax'
+import { figuresOf } from './values'
 
 function answer(text: string, answers: Record<string, unknown> = {}, problems: FormulaProblem[] = []) {
   const value = calculate(
     readFormula(text),
     {
       answer: name => (name in answers ? { value: answers[name] } : 'unknown'),
-      rows: name => (name in answers ? (answers[name] as unknown[]) : 'unknown'),
+      rows: name => (name in answers ? figuresOf([answers[name]].flat()) : 'unknown'),
     },
     problem => problems.push(problem),
   )
@@ -45,6 +46,48 @@ test('functions are min, max, round, ceil, floor, abs, if, not, and of the rows 
   expect(answer('sum(oppervlak)', rooms)).toBe('20')
   expect(answer('count(oppervlak)', rooms)).toBe('2')
   expect(answer('average(oppervlak)', rooms)).toBe('10')
+})
+
+test('powers and exponents are read as on paper, and rounding goes before the point too', () => {
+  expect(answer('2 ^ 3 ^ 2 + 2 * 3 ^ 2')).toBe('530')
+  expect(answer('-2 ^ 2')).toBe('-4')
+  expect(answer('2 ^ -1 + 16 ^ 0.5')).toBe('4.5')
+  expect(answer('1e3 + 2.5E-1 + 1.e2')).toBe('1100.25')
+  expect(answer('round(1250, -2) + ceil(1201, -2) + floor(-1201, -2)')).toBe('1300')
+  for (const [text, problem] of [
+    ['0 ^ -1', 'divided_by_zero'],
+    ['(0 - 8) ^ 0.5', 'no_root'],
+    ['1.5 ^ 1000000', 'too_large'],
+  ] as const) {
+    const problems: FormulaProblem[] = []
+    expect(answer(text, {}, problems)).toBeNull()
+    expect(problems).toEqual([{ problem }])
+  }
+})
+
+test('several choices and checks compare as show rules compare them (R-WIDG-006)', () => {
+  const answers = { kleuren: ['Rood', 'Blauw'], plat: true, rond: false, maat: '10,0' }
+  const yes = [
+    ...['kleuren = "rood"', '"blauw" = kleuren', 'not(kleuren <> "rood")', 'kleuren <> "groen"', 'kleuren > 1'],
+    ...['plat = "ja"', 'plat = true', 'plat = ja', 'plat = 1', 'rond = nee', 'rond = "false"', 'maat = "10"'],
+  ]
+  expect(yes.filter(text => answer(`if(${text}, 1, 0)`, answers) !== '1')).toEqual([])
+  const no = ['kleuren = "groen"', 'kleuren = "Rood, Blauw"', 'plat = "nee"', 'plat = nee', 'rond = ja', 'rond = 1']
+  expect(no.filter(text => answer(`if(${text}, 1, 0)`, answers) !== '0')).toEqual([])
+})
+
+test('max and min of one field look at all rows, and days counts from one date to another', () => {
+  const rooms = { breedte: [12.5, null, '7,5'], leeg: [null] }
+  expect(answer('max(breedte) - min(breedte)', rooms)).toBe('5')
+  expect(answer('max(leeg)', rooms)).toBe('0')
+  expect(answer('max(breedte, 20)', { breedte: 4 })).toBe('20')
+  const dates = { van: '2026-03-28', tot: '2026-03-30', leeg: null, plaats: 'Zwolle' }
+  expect(answer('days(van; tot)', dates)).toBe('2')
+  expect(answer('days(tot; "2026-01-01")', dates)).toBe('-88')
+  expect(answer('days(van; leeg)', dates)).toBeNull()
+  const problems: FormulaProblem[] = []
+  expect(answer('days(van; plaats)', dates, problems)).toBeNull()
+  expect(problems).toEqual([{ problem: 'no_date' }])
 })
 
 test('answers are numbers in Dutch or plain notation; what is missing and what nobody knows count as 0, and the latter is told (R-SURV-005)', () => {
@@ -126,7 +169,7 @@ test('no text whatever breaks the reader: it is a formula, or says what is wrong
   fc.assert(
     fc.property(sampleTexts, text => {
       try {
-        calculate(readFormula(text), { answer: () => ({ value: 1 }), rows: () => [1] })
+        calculate(readFormula(text), { answer: () => ({ value: 1 }), rows: () => figuresOf([1]) })
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error
       }

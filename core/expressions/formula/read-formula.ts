@@ -30,14 +30,18 @@ export function readFormula(text: string): Formula {
 
   function value(): Formula {
     if (++depth > DEEPEST) throw fault('too_deep')
-    const read = plainValue()
+    const base = plainValue()
+    // What is raised may itself be raised, and its sign comes after: -2 ^ 2 is -4, 2 ^ -1 a half.
+    const raised = base.kind !== 'negative' && peek().kind === 'sign' && peek().text === '^'
+    if (raised) take()
+    const read: Formula = raised ? { kind: 'joined', by: '^', left: base, right: value() } : base
     depth -= 1
     return read
   }
 
   function plainValue(): Formula {
     const token = take()
-    if (token.kind === 'number') return { kind: 'number', value: exact(token.text.replace(/\.$/, '')) }
+    if (token.kind === 'number') return { kind: 'number', value: exact(token.text.replace(/\.(?=e|$)/i, '')) }
     if (token.kind === 'text') return { kind: 'text', value: token.text.slice(1, -1) }
     if (token.kind === 'word' && !operatorOf(token))
       return peek().text === '('
@@ -62,7 +66,7 @@ export function readFormula(text: string): Formula {
     close()
     const { least, most } = FUNCTIONS[name]
     if (of.length < least || of.length > most) throw fault('arguments', token)
-    if ('ofRows' in FUNCTIONS[name] && of[0]?.kind !== 'name') throw fault('field_expected', token)
+    if (isOfRows(name) && of[0]?.kind !== 'name') throw fault('field_expected', token)
     return { kind: 'function', name, of }
   }
 
@@ -83,6 +87,16 @@ function operatorOf({ kind, text }: Token): Operator | undefined {
 }
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
+
+const isOfRows = (name: FunctionName): boolean => 'ofRows' in FUNCTIONS[name]
+
+/** The field whose answers in all rows a part of a formula asks for: that of `sum(x)`, and that of `max(x)`. */
+export function fieldOfRows(part: Formula): string | null {
+  if (part.kind !== 'function') return null
+  const [only, ...more] = part.of
+  const asksRows = isOfRows(part.name) || part.name === 'min' || part.name === 'max'
+  return asksRows && only?.kind === 'name' && more.length === 0 ? only.name : null
+}
 
 /** The names of fields in a formula, in lower case, each once. */
 export function namesIn(formula: Formula): ReadonlySet<string> {

@@ -14,12 +14,13 @@ export const OPERATORS = {
   '-': 4,
   '*': 5,
   '/': 5,
+  '^': 6,
 } as const
 export type Operator = keyof typeof OPERATORS
 
 /**
  * How many arguments a function takes, at the least and at the most. Those `ofRows` take the name of a field that a repeated
- * group asks, and look at it in every row.
+ * group asks, and look at it in every row; `min` and `max` do when they are given the name of one field and nothing else.
  */
 export const FUNCTIONS = {
   min: { least: 1, most: 50 },
@@ -30,6 +31,7 @@ export const FUNCTIONS = {
   abs: { least: 1, most: 1 },
   if: { least: 3, most: 3 },
   not: { least: 1, most: 1 },
+  days: { least: 2, most: 2 },
   sum: { least: 1, most: 1, ofRows: true },
   count: { least: 1, most: 1, ofRows: true },
   average: { least: 1, most: 1, ofRows: true },

@@ -9,12 +9,12 @@ export interface Token {
 /** A company has no longer formulas; what is longer is no formula, and would be read for long. */
 const LONGEST = 2000
 
-/** Names are those of fields; a number has a point, because a comma stands between arguments. */
+/** Names are those of fields; a number has a point, because a comma stands between arguments, and may have an exponent. */
 const PIECES = [
-  ['number', /\d+(?:\.\d*)?|\.\d+/y],
+  ['number', /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2}(?!\d))?/iy],
   ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
   ['text', /"[^"]*"|'[^']*'/y],
-  ['sign', /<>|!=|<=|>=|==|[-+*/(),;=<>×÷−]/y],
+  ['sign', /<>|!=|<=|>=|==|[-+*/^(),;=<>×÷−]/y],
 ] as const
 
 /** Signs that mean the same. */

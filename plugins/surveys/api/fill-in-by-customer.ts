@@ -14,11 +14,11 @@ import { customerForm, withCustomerAnswers } from '../domain/customer-form'
 import { customersFlow, customersForm, staffOnlyNow } from '../domain/customers-form'
 import { givenAnswers } from '../domain/given-answers'
 import { itemStates } from '../domain/item-states'
+import { workedOut } from '../domain/kept-form'
 import { mergeAnswers } from '../domain/merge-answers'
 import { questionsOf } from '../domain/questions'
 import { shownForm, shownToCustomer } from '../domain/shown-to-customer'
 import { takenFor } from '../domain/taken-for'
-import { workOut } from '../domain/work-out'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
@@ -63,10 +63,10 @@ const formsByCustomer = call({
       context,
       items.map(({ id }) => id),
     )
-    return items.map(({ id, description, status, date_sent, verticalversion_id, field_values }) => {
+    return items.map(({ id, description, status, date_sent, verticalversion_id, ...kept }) => {
       const version = versions.find(one => one.id === verticalversion_id)
-      const form = customerForm(version?.fields ?? [], field_values, staffOnly)
-      const questions = questionsOf(form.fields, workOut(form.fields, form.answers), takenOf(id).places)
+      const form = customerForm(version?.fields ?? [], kept, staffOnly)
+      const questions = questionsOf(form.fields, form, takenOf(id).places)
       return {
         ...{ id, description, status, date_sent, form_name: version?.description ?? '' },
         asked: questions.length,
@@ -103,17 +103,15 @@ const updateByCustomer = call({
     const form = await customersForm(context, recordId, id, 'write')
     const { item, fields } = form
     const before = givenAnswers(fields, item.field_values)
-    const own = customerForm(fields, item.field_values, form.staffOnly)
+    const own = customerForm(fields, item, form.staffOnly)
     const mine = givenAnswers(own.fields, own.answers)
     const { answers: merged, conflicts } = mergeAnswers(own.fields, mine, {
       now: checkedAnswers(own.fields, field_values),
       seen: seen_values ? givenAnswers(own.fields, seen_values) : mine,
     })
     const after = withCustomerAnswers(own.fields, merged, before)
-    const filled = workOut(fields, after)
     await updateRecord(flowDataItems, context, item, {
-      field_values: { ...filled.answers },
-      circular: [...filled.circular],
+      ...workedOut(fields, after),
       answered_by: { ...answeredBy(fields, { before, after }, item.answered_by, null) },
     })
     return { ...(await shownToCustomer(context, form)), conflicts }
@@ -134,12 +132,9 @@ const sendByCustomer = call({
     const known = await customersForm(context, recordId, id, 'hold')
     const { item, fields, staffOnly, flow, form_name } = known
     if (item.status === 'open') {
-      const own = customerForm(fields, item.field_values, staffOnly)
+      const own = customerForm(fields, item, staffOnly)
       const { places } = (await takenFor(context, [id]))(id)
-      checkNothingLacks(
-        questionsOf(own.fields, workOut(own.fields, own.answers), places),
-        'surveys.customer_still_empty',
-      )
+      checkNothingLacks(questionsOf(own.fields, own, places), 'surveys.customer_still_empty')
       await move(context, itemStates, item, 'sendByCustomer', {
         by: flow.relation_fullname,
         note: { form: item.description ?? form_name },

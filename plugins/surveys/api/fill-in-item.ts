@@ -9,8 +9,8 @@ import { Type as t } from '@sinclair/typebox'
 import { type AnsweredBy, answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
 import { givenAnswers } from '../domain/given-answers'
+import { workedOut } from '../domain/kept-form'
 import { mergeAnswers } from '../domain/merge-answers'
-import { workOut } from '../domain/work-out'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
@@ -83,10 +83,9 @@ async function joined(
     now,
     ...(seen ? { seen: givenAnswers(fields, seen) } : {}),
   })
-  const filled = workOut(fields, merged)
   const by = answeredBy(fields, { before: current, after: merged }, item.answered_by, context.user?.id ?? null)
   return {
-    changes: { field_values: { ...filled.answers }, circular: [...filled.circular], answered_by: { ...by } },
+    changes: { ...workedOut(fields, merged), answered_by: { ...by } },
     conflicts,
   }
 }

@@ -6,9 +6,9 @@ import { idParams, rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { itemStates } from '../domain/item-states'
+import { keptForm } from '../domain/kept-form'
 import { questionsOf } from '../domain/questions'
 import { takenFor } from '../domain/taken-for'
-import { workOut } from '../domain/work-out'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
@@ -30,7 +30,7 @@ export const sendItem = call({
     const version = await openRecord(context, VerticalVersion, item.verticalversion_id)
     const fields = version?.fields ?? []
     const { places } = (await takenFor(context, [id]))(id)
-    const filled = workOut(fields, item.field_values)
+    const filled = keptForm(fields, item)
     if (item.status === 'open') checkNothingLacks(questionsOf(fields, filled, places), 'surveys.still_empty')
     await move(context, itemStates, item, 'send', {
       set: { sent_user_id: context.user?.id ?? null, sent_by_customer: false },

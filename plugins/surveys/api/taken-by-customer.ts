@@ -40,7 +40,7 @@ async function take(
   const { item, fields, staffOnly, flow } = await customersForm(context, flowId, id, 'read')
   if (item.status !== 'open') throw context.refuse('surveys.customer_sent')
   const [group, , name = group] = place.split('.')
-  const own = customerForm(fields, item.field_values, staffOnly).fields
+  const own = customerForm(fields, item, staffOnly).fields
   const field = own.find(({ field_name }) => field_name === name)
   const takes = field?.field_type === 'file' ? attachments : pictureFiles
   if (!field || !WITHOUT_ANSWER.has(field.field_type) || takes !== files || (field.group ?? name) !== group)
@@ -96,7 +96,7 @@ const storeFile = call({
 /** What was taken for a field that the customer sees. @throws Problem 404 */
 async function seen(context: Context, flowId: number, id: number, takenId: number, kind: 'pictures' | 'files') {
   const { item, fields, staffOnly } = await customersForm(context, flowId, id, 'read')
-  const shown = await takenForCustomer(context, id, customerForm(fields, item.field_values, staffOnly).fields)
+  const shown = await takenForCustomer(context, id, customerForm(fields, item, staffOnly).fields)
   if (!shown[kind].some(taken => taken.id === takenId)) throw notFound()
 }
 

@@ -57,6 +57,7 @@ export const RULE_OPERATORS = [
   'isbiggerorequal',
   'issmaller',
   'issmallerorequal',
+  'contains',
   'isfilledin',
   'isnotfilledin',
 ] as const

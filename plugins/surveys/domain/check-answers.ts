@@ -7,7 +7,7 @@ type Answers = Readonly<Record<string, unknown>>
 
 const LONGEST = 10_000
 /** Rows of one repeated group. */
-const MOST_ROWS = 200
+export const MOST_ROWS = 200
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

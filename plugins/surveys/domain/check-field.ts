@@ -4,6 +4,7 @@ import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
 import { COMPARES_NOTHING, keptOptions, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
 import { VerticalDataField } from '../entities/vertical-data-field'
+import { checkWork } from './check-work'
 import { fieldNameOf, labelOf } from './field-name'
 import { faultOf } from './work-out'
 
@@ -53,6 +54,7 @@ export async function checkField(
   if (WITH_OPTIONS.has(field.field_type)) checkOptions(field)
   checkFormula(field)
   checkRules(field)
+  checkWork(field, others, before)
 }
 
 /** A name that no other field of the form has: "breedte", "breedte_2". */

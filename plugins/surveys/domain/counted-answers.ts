@@ -2,9 +2,9 @@ import { readRows } from '@core/db/list'
 import type { Enricher } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { VerticalVersion } from '../entities/vertical-version'
+import { type KeptAnswers, keptForm } from './kept-form'
 import { questionsOf } from './questions'
 import { takenFor } from './taken-for'
-import { workOut } from './work-out'
 
 const count = t.Integer({ minimum: 0 })
 
@@ -22,7 +22,7 @@ export const countedAnswers: Enricher = {
       const version = versions.find(({ id }) => id === row.verticalversion_id)
       const fields = version?.fields ?? []
       const { places, photos } = takenOf(Number(row.id))
-      const questions = questionsOf(fields, workOut(fields, row.field_values as Record<string, unknown>), places)
+      const questions = questionsOf(fields, keptForm(fields, row as typeof row & KeptAnswers), places)
       row.form_name = version?.description ?? ''
       row.asked = questions.length
       row.filled = questions.filter(({ isFilled }) => isFilled).length

@@ -1,9 +1,10 @@
 import { ownValue } from '@core/domain/own-value'
+import { type Condition, conditionsHold } from '@core/expressions/conditions'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
+import { type KeptAnswers, keptForm } from './kept-form'
 import { rowsIn } from './questions'
 import { usedNames } from './used-names'
-import { workOut } from './work-out'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -11,6 +12,7 @@ type Answers = Readonly<Record<string, unknown>>
 export interface CustomerForm {
   readonly fields: readonly KeptField[]
   readonly answers: Answers
+  isShown(name: string, row?: number): boolean
 }
 
 /** Types of fields that look in what a company keeps for itself: its products, its locations. */
@@ -24,23 +26,19 @@ const OF_STAFF: ReadonlySet<string> = new Set(['product', 'location'])
  */
 export function customerForm(
   fields: readonly KeptField[],
-  given: Answers,
+  kept: KeptAnswers,
   staffOnly: ReadonlySet<number> = new Set(),
 ): CustomerForm {
   const hidden = hiddenNames(fields, staffOnly)
   const isHidden = (name: string): boolean => hidden.has(name.toLowerCase())
   const asksHidden = (rule: { readonly field_name: string }): boolean => isHidden(rule.field_name)
-  const { answers } = workOut(fields, given)
-  const byStaff = workOut(
-    fields.map(field =>
-      isHidden(field.field_name) ? field : { ...field, showrules: field.showrules?.filter(asksHidden) ?? null },
-    ),
-    given,
-  )
-  const isLet = ({ field_name, group }: KeptField): boolean =>
-    group === null
-      ? byStaff.isShown(field_name)
-      : rowsIn(ownValue(answers, group)).every((_, row) => byStaff.isShown(field_name, row))
+  const filled = keptForm(fields, kept)
+  const { answers } = filled
+  const isLet = ({ group, showrules }: KeptField): boolean => {
+    const rules = showrules?.filter(asksHidden) ?? []
+    const holdIn = (row?: number) => rules.every(rule => ruleHolds(fields, filled, rule, row))
+    return group === null ? holdIn() : rowsIn(ownValue(answers, group)).every((_, row) => holdIn(row))
+  }
   const shown = fields.filter(field => !isHidden(field.field_name) && isLet(field))
   const fieldsShown = shown
     .filter(({ group }) => group === null || shown.some(({ field_name }) => field_name === group))
@@ -48,7 +46,21 @@ export function customerForm(
       ...field,
       showrules: field.showrules?.filter(rule => !asksHidden(rule)) ?? null,
     }))
-  return { fields: fieldsShown, answers: answersTo(fieldsShown, answers) }
+  return { fields: fieldsShown, answers: answersTo(fieldsShown, answers), isShown: filled.isShown }
+}
+
+/** Whether a rule holds in a form as it was kept, in a row of a group where it is given one. */
+function ruleHolds(
+  fields: readonly KeptField[],
+  { answers, isShown }: ReturnType<typeof keptForm>,
+  rule: Condition & { readonly field_name: string },
+  row: number | undefined,
+): boolean {
+  const of = fields.find(({ field_name }) => field_name === rule.field_name.toLowerCase())
+  if (!of || (of.group !== null && row === undefined)) return conditionsHold([rule], {}, [])
+  const from = of.group === null ? answers : rowsIn(ownValue(answers, of.group))[row ?? 0]
+  const value = isShown(of.field_name, of.group === null ? undefined : row) ? ownValue(from, of.field_name) : null
+  return conditionsHold([rule], { fields: [{ field_name: rule.field_name, value }] }, [])
 }
 
 /** Names, in small letters, of what a customer never sees. */

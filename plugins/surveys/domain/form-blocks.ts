@@ -3,8 +3,8 @@ import { escapeHtml } from '@core/expressions/escape-html'
 import type { Block } from '@plugins/documents/contract'
 import { WITHOUT_ANSWER } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
+import type { keptForm } from './kept-form'
 import { placeOf, rowsIn } from './questions'
-import { workOut } from './work-out'
 
 /** Photos, drawings and signatures of a form, as they are named on paper. */
 export interface PrintedPicture {
@@ -16,7 +16,7 @@ export interface PrintedPicture {
 /** A filled-in form as it is printed. */
 export interface PrintedForm {
   readonly fields: readonly KeptField[]
-  readonly answers: Readonly<Record<string, unknown>>
+  readonly filled: ReturnType<typeof keptForm>
   readonly pictures: readonly PrintedPicture[]
   /** Names of the files of a place. */
   readonly files: ReadonlyMap<string, readonly string[]>
@@ -25,8 +25,8 @@ export interface PrintedForm {
 }
 
 /** What a form asks and what was answered, as blocks of a document: tables of answers, with the pictures where they belong. */
-export function formBlocks({ fields, answers: given, pictures, files, words }: PrintedForm): Block[] {
-  const { answers, isShown } = workOut(fields, given)
+export function formBlocks({ fields, filled, pictures, files, words }: PrintedForm): Block[] {
+  const { answers, isShown } = filled
   const blocks: Block[] = []
   let lines: string[] = []
   const flush = (): void => {

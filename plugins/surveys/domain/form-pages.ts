@@ -11,6 +11,7 @@ import { productCatalog } from '@plugins/sales/contract'
 import { isPlain } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { formBlocks } from './form-blocks'
+import { type KeptAnswers, keptForm } from './kept-form'
 
 /** Pixels at the longest side of a photo on paper. */
 const PRINTED = 1600
@@ -18,12 +19,11 @@ const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 const plainNumbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
-interface Item {
+interface Item extends KeptAnswers {
   readonly id: number
   readonly flow_id?: number | null
   readonly description?: string | null
   readonly date_sent?: Date | null
-  readonly field_values: Readonly<Record<string, unknown>>
 }
 
 /** A filled-in form as it is printed, with its photos, drawings and signatures. */
@@ -52,7 +52,7 @@ export async function formPages(
     flow_id: flow?.id ?? null,
     blocks: formBlocks({
       fields: version.fields,
-      answers: item.field_values,
+      filled: keptForm(version.fields, item),
       pictures: pictures.map(({ id, field_name, filename }) => ({ id, place: field_name ?? '', filename })),
       files: new Map([...files].map(([place, some]) => [place, some.map(({ filename }) => filename)])),
       words: await wordsOf(context, version.fields, item.field_values),

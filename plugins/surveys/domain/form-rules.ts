@@ -1,7 +1,9 @@
 import { type Condition, conditionHolds } from '@core/expressions/conditions'
+import { isCheck } from '@core/expressions/formula/calculate'
 import type { AskedField } from '@core/expressions/formula/filled-form'
-import { partsOf, readFormula } from '@core/expressions/formula/read-formula'
-import { type Formula, FUNCTIONS } from '@core/expressions/formula/syntax'
+import { namesInCircles } from '@core/expressions/formula/parts-of-form'
+import { fieldOfRows, partsOf, readFormula } from '@core/expressions/formula/read-formula'
+import type { Formula } from '@core/expressions/formula/syntax'
 import { COMPARES_NOTHING, optionsOf, WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
 import { faultOf } from './work-out'
 
@@ -48,18 +50,20 @@ export const isRuled = ({ field_type, calculationrules, showrules }: RuledField)
 export function rulesOf<F extends RuledField>(fields: readonly F[], circular: readonly string[]): RuledEntry<F>[] {
   const byName = new Map(fields.map(field => [nameOf(field), field]))
   const canBeAsked = comesUp(byName)
+  const inCircles = namesInCircles(fields)
   const entries = fields.filter(isRuled).map((field): RuledEntry<F> => {
     const formula = WORKED_OUT.has(field.field_type) ? (field.calculationrules?.trim() ?? '') : null
     const rules = field.showrules ?? []
     const turns = circular.includes(field.field_name) ? [{ fault: 'circle' } as const] : []
+    const isInCircle = inCircles.has(nameOf(field)) || (formula === null && turns.length > 0)
     return {
       field,
       formula: formula || null,
       formulaFaults: formula === null ? [] : [...faultsOfFormula(field, formula, byName), ...turns],
       ruleFaults: [
         ...rules.flatMap(rule => faultsOfRule(field, rule, byName)),
-        ...(formula === null ? turns : []),
-        ...(rules.length && !canBeAsked(field) ? [{ fault: 'never' } as const] : []),
+        ...(isInCircle ? [{ fault: 'circle' } as const] : []),
+        ...(rules.length && !isInCircle && !canBeAsked(field) ? [{ fault: 'never' } as const] : []),
       ],
     }
   })
@@ -76,7 +80,9 @@ function faultsOfFormula(field: RuledField, formula: string, byName: ByName): Ru
   if (!formula) return field.field_type === 'calculated' ? [{ fault: 'no_formula' }] : []
   const unreadable = faultOf(formula)
   if (unreadable) return [{ fault: 'unreadable', ...unreadable }]
-  return [...namesRead(readFormula(formula))].flatMap(([name, ofRows]) => faultsOfName(field, name, byName, ofRows))
+  return [...namesRead(readFormula(formula))].flatMap(([name, ofRows]) =>
+    isCheck(name) && !byName.has(name) ? [] : faultsOfName(field, name, byName, ofRows),
+  )
 }
 
 function faultsOfRule(field: RuledField, rule: Condition, byName: ByName): RuleFault[] {
@@ -135,7 +141,7 @@ function namesRead(formula: Formula): ReadonlyMap<string, boolean> {
   const names = new Map<string, boolean>()
   const look = (part: Formula, ofRows: boolean): void => {
     if (part.kind === 'name') names.set(part.name, ofRows && (names.get(part.name) ?? true))
-    else for (const inner of partsOf(part)) look(inner, part.kind === 'function' && 'ofRows' in FUNCTIONS[part.name])
+    else for (const inner of partsOf(part)) look(inner, fieldOfRows(part) !== null)
   }
   look(formula, false)
   return names

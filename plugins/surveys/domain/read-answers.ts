@@ -5,7 +5,7 @@ import type { AskAnswers } from '@plugins/sales/contract'
 import type { SurveyAnswer, SurveyReader } from '../contract'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
-import { workOut } from './work-out'
+import { keptForm } from './kept-form'
 
 /** What was filled in for a dossier; an answer that is not asked any more does not count. */
 export const readAnswers: SurveyReader = {
@@ -17,15 +17,15 @@ export async function answersOn(
   context: Context,
   flowIds: readonly number[],
 ): Promise<(SurveyAnswer & { readonly flow_id: number | null })[]> {
-  const columns = ['flow_id', 'vertical_id', 'verticalversion_id', 'description', 'field_values'] as const
+  const columns = ['flow_id', 'vertical_id', 'verticalversion_id', 'description', 'field_values', 'not_asked'] as const
   const items = await readRows(context, FlowDataItem, columns, { flow_id: [...flowIds] }, 'order')
   if (!items.length) return []
   const versionIds = [...new Set(items.map(item => item.verticalversion_id))]
   const versions = await readRows(context, VerticalVersion, ['id', 'description', 'fields'], { id: versionIds })
-  return items.flatMap(({ flow_id, vertical_id, verticalversion_id, description, field_values }) => {
+  return items.flatMap(({ flow_id, vertical_id, verticalversion_id, description, ...kept }) => {
     const version = versions.find(({ id }) => id === verticalversion_id)
     const fields = version?.fields ?? []
-    const { answers, isShown } = workOut(fields, field_values)
+    const { answers, isShown } = keptForm(fields, kept)
     const form = description ?? version?.description ?? ''
     return fields.flatMap(({ id, field_name, field_label, group }) => {
       const told = { flow_id, vertical_id, verticaldatafield_id: id, field_name, field_label, form }

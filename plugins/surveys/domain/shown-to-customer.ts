@@ -45,7 +45,7 @@ type Opened = Awaited<ReturnType<typeof customersForm>>
 
 /** What a customer is shown of a form: what it asks of them, what was answered, and what was taken for that. */
 export async function shownToCustomer(context: Context, { item, form_name, fields: all, staffOnly }: Opened) {
-  const { fields, answers } = customerForm(all, item.field_values, staffOnly)
+  const { fields, answers } = customerForm(all, item, staffOnly)
   const { pictures, files } = await takenForCustomer(context, item.id, fields)
   const { id, version, vertical_id, description = null, status, date_sent, sent_by_customer } = item
   return {

@@ -40,6 +40,8 @@ export const FlowDataItem = tenantEntity({
         .default('[]')
         .onCreate(() => []),
     ),
+    /** What is not asked now, names in lower case, within a row with its number behind; empty for what was filled in before it was kept. */
+    not_asked: internal(json(t.Array(t.String())).nullable()),
     ...trash,
   },
   indexes: [['flow_data_id', 'order'], ['flow_id', 'order'], ['vertical_id']],

@@ -15,7 +15,7 @@ import type { AnsweredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
 import { versionNow } from '../domain/form-version'
 import { itemStates } from '../domain/item-states'
-import { workOut } from '../domain/work-out'
+import { workedOut } from '../domain/kept-form'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { keptField, VerticalVersion } from '../entities/vertical-version'
@@ -33,7 +33,7 @@ export const flowDataItems = resource({
   sort: 'order',
   calls: ['list', 'get', 'create', 'delete'],
   called: { by: 'description' },
-  readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular', 'asked_at', 'answered_by'],
+  readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular', 'not_asked', 'asked_at', 'answered_by'],
   states: itemStates,
   abilities: [ordered],
   enrich: [
@@ -82,9 +82,7 @@ export const flowDataItems = resource({
     item.verticalversion_id = version.id
     item.item_type = form.type
     const fields = version.fields
-    const filled = workOut(fields, checkedAnswers(fields, item.field_values ?? {}))
-    item.field_values = { ...filled.answers }
-    item.circular = [...filled.circular]
+    Object.assign(item, workedOut(fields, checkedAnswers(fields, item.field_values ?? {})))
     if (changes.order === undefined) item.order = await nextPlace(context, item.flow_data_id)
   },
 })

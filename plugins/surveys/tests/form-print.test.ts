@@ -25,7 +25,10 @@ test('a form is printed as it was asked: tables of answers, a heading per row, p
   ]
   const blocks = formBlocks({
     fields,
-    answers: { Breedte: 4, ramen: [{ row_id: 'a', Hoogte: 2 }, { row_id: 'b' }] },
+    filled: {
+      answers: { Breedte: 4, ramen: [{ row_id: 'a', Hoogte: 2 }, { row_id: 'b' }] },
+      isShown: () => true,
+    },
     pictures: [{ id: 7, place: 'ramen.a.Foto', filename: 'raam.jpg' }],
     files: new Map([['Bon', ['bon <1>.pdf']]]),
     words: (_, value) => (value === undefined || value === null ? '–' : String(value)),

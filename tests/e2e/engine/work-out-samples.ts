@@ -2,6 +2,7 @@ import { calculate } from '@core/expressions/formula/calculate'
 import { formOf } from '@core/expressions/formula/filled-form'
 import { readFormula } from '@core/expressions/formula/read-formula'
 import { FormulaError } from '@core/expressions/formula/syntax'
+import { figuresOf } from '@core/expressions/formula/values'
 import type { SampleForm } from '@core/testing/sample-forms'
 
 /** What the engine is tried with, as JSON carries it. */
@@ -35,7 +36,10 @@ export const workOutSamples = ({ forms, texts }: Samples): WorkedOut => ({
 
 function comesTo(text: string): string {
   try {
-    const value = calculate(readFormula(text), { answer: () => ({ value: '1,5' }), rows: () => [1, null, '2,25'] })
+    const value = calculate(readFormula(text), {
+      answer: () => ({ value: '1,5' }),
+      rows: () => figuresOf([1, null, '2,25']),
+    })
     return String(value)
   } catch (error) {
     if (error instanceof FormulaError) return `${error.fault} at ${error.at}`

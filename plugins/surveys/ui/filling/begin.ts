@@ -35,7 +35,7 @@ export async function beginHere(user: Owner, { flowId, formId, description, key 
     ...{ company_id: user.currentcompany_id, version: 0, created_at: now, updated_at: now, deleted_at: null },
     ...{ flow_id: flowId, flow_data_id: 0, vertical_id: form.id, verticalversion_id: 0, item_type: '', order: 0 },
     ...{ description, form_name: form.description, status: 'open', date_sent: null, sent_user_id: null, sent_by: null },
-    ...{ field_values: {}, circular: [], answered_by: {}, answerers: [] },
+    ...{ field_values: {}, circular: [], not_asked: null, answered_by: {}, answerers: [] },
     ...{ asked_at: null, sent_by_customer: false },
     fields: withGroups(fields.filter(({ vertical_id }) => vertical_id === form.id)),
   }
