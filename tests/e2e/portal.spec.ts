@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR } from './sign-in'
@@ -107,6 +107,66 @@ test('a customer reads a quotation at any width and in either theme, and signs i
     expect(signature.signature_type).toBe('drawn')
     expect(await inkOf(page, signature.signature)).toBeGreaterThan(400)
   })
+})
+
+/** Draws a line over the middle of the pad, from a fifth to four fifths of it. */
+async function drawOver(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('The pad is not on screen.')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.2, y)
+  await page.mouse.down()
+  for (let part = 0.2; part <= 0.801; part += 0.05) await page.mouse.move(box.x + box.width * part, y)
+  await page.mouse.up()
+}
+
+/** Where the ink of the pad begins and ends, as parts of its width. */
+const inkOn = (pad: Locator) =>
+  pad.evaluate((canvas: HTMLCanvasElement) => {
+    const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    const columns = Array.from(points).flatMap((value, at) =>
+      at % 4 === 3 && value > 128 ? [((at - 3) / 4) % canvas.width] : [],
+    )
+    return {
+      from: columns.reduce((least, one) => Math.min(least, one), canvas.width) / canvas.width,
+      to: (columns.reduce((most, one) => Math.max(most, one), 0) + 1) / canvas.width,
+    }
+  })
+
+test('a signature goes on under the finger when the phone is turned halfway, and is kept whole (R-SIGN-007)', async ({
+  page,
+}) => {
+  const hash = await sentQuotation()
+  for (const [first, second] of [
+    [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ],
+    [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ],
+  ] as const) {
+    await page.setViewportSize(first)
+    await page.goto('about:blank')
+    await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
+    await page.getByRole('button', { name: 'Akkoord geven' }).first().click()
+    const pad = page.getByTestId('signature')
+    await drawOver(page, pad)
+    const before = await inkOn(pad)
+    await page.setViewportSize(second)
+    await expect.poll(() => pad.evaluate((one: HTMLCanvasElement) => one.width === one.offsetWidth)).toBe(true)
+    await drawOver(page, pad)
+    const after = await inkOn(pad)
+    expect(before.to).toBeCloseTo(0.8, 1)
+    // On a wider pad the first line begins further left; on a narrower one it reaches further right, and is still whole.
+    const isWider = second.width > first.width
+    if (isWider) expect(after.from).toBeLessThan(0.15)
+    if (isWider) expect(after.to).toBeCloseTo(0.8, 1)
+    else expect(after.to).toBeGreaterThan(0.85)
+    expect(after.to).toBeLessThan(1)
+  }
 })
 
 test('a customer reads a long conversation back by scrolling up, and stays where they are when earlier messages come', async ({

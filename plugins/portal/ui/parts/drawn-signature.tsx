@@ -1,9 +1,10 @@
 import { useT } from '@core/ui'
 import { useEffect, useRef } from 'react'
 import Pad from 'signature_pad'
+import { fitStrokes } from './fit-strokes'
 import { INK, pngOf, prepareCanvas } from './signature-canvas'
 
-/** A canvas to sign on. */
+/** A canvas to sign on. What stands on it stays when a phone is turned halfway. */
 export function DrawnSignature({ onChange }: { onChange: (png: string) => void }) {
   const t = useT('portal')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -16,7 +17,19 @@ export function DrawnSignature({ onChange }: { onChange: (png: string) => void }
     prepareCanvas(element)
     const pad = new Pad(element, { penColor: INK, minWidth: 1, maxWidth: 2.6 })
     pad.addEventListener('endStroke', () => changed.current(pngOf(element)))
-    return () => pad.off()
+    let width = element.offsetWidth
+    const resized = new ResizeObserver(() => {
+      if (element.offsetWidth === width || element.offsetWidth === 0) return
+      width = element.offsetWidth
+      prepareCanvas(element)
+      pad.fromData(fitStrokes(pad.toData(), width))
+      if (!pad.isEmpty()) changed.current(pngOf(element))
+    })
+    resized.observe(element)
+    return () => {
+      resized.disconnect()
+      pad.off()
+    }
   }, [])
 
   return (
