@@ -15,6 +15,8 @@ interface Cost {
 /** 19 MiB and two passes: about 25 ms. */
 export const PASSWORD_COST: Cost = { memoryCost: 19_456, timeCost: 2 }
 let cost = PASSWORD_COST
+/** What a password is compared with where there is no such user. */
+let decoy: Promise<string> | undefined
 
 /**
  * Makes hashes of this process cost next to nothing: tests sign in thousands of times. Only `core/testing` calls it.
@@ -24,13 +26,12 @@ let cost = PASSWORD_COST
 export function lowerPasswordCost(): void {
   if (process.env.NODE_ENV !== 'test') throw new Error('The cost of passwords is lowered in tests alone')
   cost = { memoryCost: 8, timeCost: 1 }
+  decoy = undefined
 }
 
 /** Argon2id at {@link PASSWORD_COST}. */
 export const hashPassword = (password: string): Promise<string> =>
   Bun.password.hash(password, { algorithm: 'argon2id', ...cost })
-
-let decoy: Promise<string> | undefined
 
 /** Compares in the same time whether or not there is such a user, so that answers do not tell who exists. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {

@@ -107,6 +107,12 @@ const unlocked = [
   `update confirmation set status = 'draft'`,
   `update invoice set status = 'draft', number = null`,
 ]
+/** Quotations on which nothing stands: not billed, not confirmed, and without lines that are a part of a bill. */
+const unsettled = [
+  `update invoice set quotation_id = null`,
+  `update confirmation set quotation_id = null`,
+  `update calculationitem set settled = null`,
+]
 /** A customer who agrees to the version on screen. */
 const approving = (kind: string) =>
   sending(
@@ -327,7 +333,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set status = 'draft', is_template = true`,
     ...unlocked,
   ),
-  'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`),
+  'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`, ...unsettled),
+  'DELETE quotation/:id': where(...unlocked, ...unsettled),
+  'POST quotation/:id/forceDelete': freed('quotation', TRASHED, ...unlocked, ...unsettled),
+  'PATCH calculation/:id': where(...unlocked, ...unsettled),
+  'PUT calculation/:id': where(...unlocked, ...unsettled),
+  'POST calculationitem/:id/switchselection': where(...unlocked, ...unsettled),
   'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false, number = null`),
   'DELETE calculation/:id': freed('calculation', 0, ...unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
