@@ -4,6 +4,7 @@ import { MODULE_TAGS } from '@core/context/modules'
 import { isTenantEntity } from '@core/db/entity'
 import { planDailyJobs } from '@core/events/schedule'
 import type { PublicCall } from '@core/platform/public-call'
+import type { UploadPurpose } from '@core/storage/upload-purposes'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Client } from 'pg'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
@@ -106,13 +107,17 @@ export function requestOf(
   return {
     method: call.method,
     path: query.size ? `${path}?${query}` : path,
-    ...(body === undefined ? {} : { body: call.multipart ? formOf(body as Record<string, unknown>) : body }),
+    ...(body === undefined
+      ? {}
+      : { body: call.multipart ? formOf(body as Record<string, unknown>, call.multipart) : body }),
   }
 }
 
-function formOf(fields: Record<string, unknown>): FormData {
+function formOf(fields: Record<string, unknown>, purpose: UploadPurpose): FormData {
   const form = new FormData()
-  for (const [key, value] of Object.entries(fields)) form.append(key, value instanceof File ? value : String(value))
+  const file = (sample: File) => (purpose === 'import' ? new File(['Naam;Plaats\nMol;Ede\n'], 'lijst.csv') : sample)
+  for (const [key, value] of Object.entries(fields))
+    form.append(key, value instanceof File ? file(value) : String(value))
   return form
 }
 
