@@ -18,7 +18,7 @@ test('every script of the project is a command that says what it does', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'core/ui/README.md', ...new Glob('docs/*.md').scanSync('.')]
   for (const page of pages) {
     const text = readFileSync(page, 'utf8')
-    const told = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, name = '']) => name)
+    const told = [...text.matchAll(/\bnpm\s(?:run\s)?([a-z][\w:]*)/g)].map(([, name = '']) => name)
     expect([page, told.filter(name => !Object.hasOwn(scripts, name))]).toEqual([page, []])
     // Bun is not on the path of whoever has only Node and npm.
     expect([page, text.match(/\bbun run\b.*/g)]).toEqual([page, null])

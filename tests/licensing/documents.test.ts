@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
+import { pixelBomb } from '../security/pixel-bomb'
 
 let server: TestServer
 beforeAll(async () => {
@@ -57,7 +58,7 @@ async function changesBy(asker: Asker, invoice: Part, as: Headers = {}): Promise
   const line = { calculation_id: invoice.calculation_id, item_type: 'manual', item_name: 'Meer' }
   const widget = { widgetable_type: 'invoice', widgetable_id: invoice.id, document_widget_type_tag: 'PAGEBREAK' }
   const picture = new FormData()
-  picture.set('file', new File(['x'], 'foto.png', { type: 'image/png' }))
+  picture.set('file', new File([pixelBomb(8, 8)], 'foto.png', { type: 'image/png' }))
   picture.set('document_widget_id', String(invoice.widget))
   const file = new FormData()
   file.set('file', new File(['x'], 'x.txt', { type: 'text/plain' }))
