@@ -54,7 +54,7 @@ export async function checkReferences(
 
 const unknown = ({ field }: Given) => invalid(field, 'core.unknown_reference')
 
-/** Whoever is signed in is there, and so is what this transaction made. */
+/** What this transaction made or holds: whoever held it has looked whether it lives. */
 const isKnown = (context: Context, { entity, where }: Referred, id: number): boolean =>
   !Object.keys(where).length && heldIn(context).has(keyOf(entity, id))
 
