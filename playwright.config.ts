@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is no fault: what never comes fails by its own expectation long before.
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     // What cannot be clicked for so long never can: the rest of the time is for the steps that come after.

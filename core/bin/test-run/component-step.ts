@@ -12,7 +12,7 @@ export async function componentTests(filters: string[] = ['.test.tsx']): Promise
       process.execPath,
       'test',
       '--preload=./core/ui/tests/dom.ts',
-      '--timeout=60000',
+      '--timeout=180000',
       // Given here, patterns take the place of those in bunfig.toml, which keep these tests out of other processes.
       '--path-ignore-patterns=dist/**',
       ...filters,

@@ -48,7 +48,7 @@ export async function unitTests(
         '--parallel',
         // Files share what their process has loaded and started: loading anew costs more than most files.
         '--no-isolate',
-        '--timeout=60000',
+        '--timeout=180000',
         '--timings=tests/timings.json',
         ...ignored,
         ...filters,

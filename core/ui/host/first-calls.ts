@@ -15,8 +15,11 @@ interface Opened {
 const PAGES = 20
 /** Calls of a page: what shows first. */
 const CALLS = 12
-/** How long a page opens, and how long an answer that nobody took yet is what the server says. */
-const OPENING_MS = 10_000
+/**
+ * How long a page opens, and how long an answer that nobody took yet is what the server says. Slow devices and lines
+ * gain the most from asking ahead, and take that long.
+ */
+const OPENING_MS = 30_000
 
 const kept: StoredValue<readonly Opened[]> = storedValue('first-calls', [])
 

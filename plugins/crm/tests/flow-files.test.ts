@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform/work-for'
-import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { type TestAnswer, type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Glob } from 'bun'
 import sharp from 'sharp'
 
@@ -157,12 +157,13 @@ test('who has a dossier in its stage hears that its customer sent something, onc
     ((await who.get(`/api/notification?flow_id=${id}`)).body as Record<string, unknown>[]).map(
       ({ title, body, url, notifiable_type }) => [title, body, url, notifiable_type],
     )
-  await share()
+  const isKept = async (answer: Promise<TestAnswer>) => expect((await answer).status).toBe(201)
+  await isKept(share())
   await server.settled()
   expect(await heardBy(admin)).toEqual([])
   await admin.patch(`/api/flow/${id}`, { status: 'project', project_user_id: planner.userId })
-  await send()
-  await send()
+  await isKept(send())
+  await isKept(send())
   await server.settled()
   const page = `/flow_detail/${id}?options=files`
   expect(await heardBy(planner)).toEqual([['Bestanden van Jan Vos', 'energielabel.pdf', page, 'flowfile']])
@@ -174,12 +175,12 @@ test('who has a dossier in its stage hears that its customer sent something, onc
     ])
   await later()
   await admin.patch(`/api/flow/${id}`, { project_user_id: null, user_id: admin.userId })
-  await send()
+  await isKept(send())
   await server.settled()
   expect([await heardBy(planner), await heardBy(admin)].map(({ length }) => length)).toEqual([1, 1])
   await later()
   await admin.patch(`/api/flow/${id}`, { user_id: null })
-  await send()
+  await isKept(send())
   await server.settled()
   expect([await heardBy(planner), await heardBy(admin)].map(({ length }) => length)).toEqual([2, 2])
 })
