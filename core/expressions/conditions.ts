@@ -36,6 +36,32 @@ export interface ConditionContext {
   facts?: Readonly<Record<string, unknown>>
 }
 
+/** Operators that compare an answer with a value. */
+const COMPARING: ReadonlySet<string> = new Set([
+  'issame',
+  'isnotsame',
+  'isbigger',
+  'isbiggerorequal',
+  'issmaller',
+  'issmallerorequal',
+  'contains',
+])
+/** Operators that look whether there is an answer. */
+const ASKING: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
+
+/** The part of a condition without which it can never hold: an operator that nobody knows, or what it asks for is left out. */
+export function partThatLacks(
+  { operator, field_name, verticaldatafield_id, field_value }: Condition,
+  operators: readonly FactOperator[],
+): 'operator' | 'field_name' | 'field_value' | undefined {
+  const about = operators.find(one => one.operator === operator)
+  const compares = COMPARING.has(operator)
+  if (!about && !compares && !ASKING.has(operator)) return 'operator'
+  if (!about && !field_name?.trim() && !verticaldatafield_id) return 'field_name'
+  const needsValue = about ? about.asks === 'same' : compares
+  return needsValue && String(field_value ?? '').trim() === '' ? 'field_value' : undefined
+}
+
 /** All conditions must hold (G-WCOND); without conditions there is nothing in the way. */
 export const conditionsHold = (
   conditions: readonly Condition[] | null | undefined,

@@ -298,7 +298,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST batch/:id/undo': where(
     `update batch set name = 'crm.delete-inactive', input = '{"path":"relation"}', items = '[:id]', done = 1, refused = '[]', user_id = null where id = :id`,
   ),
-  'POST relation/bulkdeleteInactive': sending({ criteria: [] }, 'update invoice set number = null'),
+  'POST relation/bulkdeleteInactive': sending(
+    { criteria: [{ criterion: 'no_sent_invoices' }] },
+    'update invoice set number = null',
+  ),
   'DELETE locationtype/:id': freed('locationtype', 0),
   'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
   'POST mailtemplate': sending({ type: 'loose_email', subject: 'Dag', message: '<p>Dag</p>' }),

@@ -97,6 +97,7 @@ export const deleteInactiveRelations = call({
   response: batchAnswer,
   example: { criteria: [{ criterion: 'flow_updated_age', days: 730 }] },
   async run(context, { body: { criteria: asked, without = [] } }) {
+    if (!asked.length) throw invalid('criteria', 'core.required')
     checkCriteria(asked)
     const staying = new Set(without)
     const ids = (await inactiveIds(context, asked)).filter(one => !staying.has(one))

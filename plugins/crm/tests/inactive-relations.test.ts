@@ -96,7 +96,13 @@ test('who was left out stays, and work that cannot be undone says so', async () 
   const { admin } = await server.company()
   const one = await old(admin, 'Een', 900)
   await old(admin, 'Twee', 900)
-  const { body: started } = await admin.post('/api/relation/bulkdeleteInactive', { criteria: [], without: [one.id] })
+  // Without a condition it would be everybody: somebody forgot to choose one.
+  const everybody = await admin.post('/api/relation/bulkdeleteInactive', { criteria: [] })
+  expect([everybody.status, Object.keys(everybody.body.errors)]).toEqual([422, ['criteria']])
+  const { body: started } = await admin.post('/api/relation/bulkdeleteInactive', {
+    criteria: [{ criterion: 'no_sent_invoices' }],
+    without: [one.id],
+  })
   await server.settled()
   expect(await found(admin)).toEqual(['Een'])
   const { body: undone } = await admin.post(`/api/batch/${started.batchId}/undo`)

@@ -1,4 +1,6 @@
 import { invalid } from '@core/context/problem'
+import { type Condition, type FactOperator, partThatLacks } from '@core/expressions/conditions'
+import { factOperators } from '@core/merge-tags/fact-sources'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { widgetTypes } from '../contract/widget-type'
@@ -27,6 +29,7 @@ export const documentWidgets = resource({
   async prepare(widget, context, changes, before) {
     if (before) keepsOwner(before, widget)
     checkTags(changes)
+    if (changes.conditions) checkConditions(widget.conditions, context.all(factOperators))
     const tag = widget.document_widget_type_tag
     if (!context.all(widgetTypes).some(type => type.tag === tag))
       throw invalid('document_widget_type_tag', 'core.invalid_value')
@@ -36,6 +39,18 @@ export const documentWidgets = resource({
     }
   },
 })
+
+/** A condition that can never hold hides its text from everybody without a word. @throws Problem 422 */
+function checkConditions(conditions: readonly Condition[], operators: readonly FactOperator[]): void {
+  for (const [at, condition] of conditions.entries()) {
+    const lacking = partThatLacks(condition, operators)
+    if (lacking)
+      throw invalid(
+        `conditions.${at}.${lacking}`,
+        lacking === 'operator' ? 'core.invalid_value' : 'core.required',
+      )
+  }
+}
 
 /** A widget stays with its document: moved, it would be missing from the one it leaves. @throws Problem 422 */
 function keepsOwner(

@@ -56,7 +56,6 @@ const FAIL = [
   condition('partnernotpresent'),
   condition('doesnothavepartner', '32'),
   condition('isnotsame', 'noord', 'ligging'),
-  condition('sounds_like', 'plat', 'dak'),
 ]
 
 async function withDossier() {
@@ -115,4 +114,23 @@ test('a recurring text stands there for each filled form of its kind, and the pl
   await admin.post(`/api/quotation/${document.id}/sendemail`, { dontsentbutmarksent: true })
   const text = await shown(document.hash)
   for (const piece of ['Woonkamer', 'Unit van 2,5 kW', 'Loods', 'Kade 1, Utrecht']) expect(text).toContain(piece)
+})
+
+test('a condition that can never hold is refused by the part that it lacks: an unknown operator, no field, no value (R-WIDG-006)', async () => {
+  const { admin, add } = await withDossier()
+  const text = { document_widget_type_tag: 'TEXT', textcontent: '<p>tekst</p>' }
+  const refusedFor = async (one: object) => {
+    const { status, body } = await add({ ...text, conditions: [condition('partnerpresent'), one] })
+    return [status, Object.keys(body.errors ?? {})]
+  }
+  expect(await refusedFor(condition('sounds_like', 'plat', 'dak'))).toEqual([422, ['conditions.1.operator']])
+  expect(await refusedFor(condition('constructor', 'plat', 'dak'))).toEqual([422, ['conditions.1.operator']])
+  expect(await refusedFor(condition('issame', 'plat'))).toEqual([422, ['conditions.1.field_name']])
+  expect(await refusedFor(condition('issame', undefined, 'dak'))).toEqual([422, ['conditions.1.field_value']])
+  expect(await refusedFor(condition('haspartner'))).toEqual([422, ['conditions.1.field_value']])
+  const kept = await add({ ...text, conditions: [condition('isfilledin', undefined, 'dak')] })
+  expect(kept.status).toBe(201)
+  const path = `/api/documentwidget/${kept.body.id}`
+  expect((await admin.patch(path, { conditions: [condition('issame', ' ', 'dak')] })).status).toBe(422)
+  expect((await admin.patch(path, { is_hidden: true })).status).toBe(200)
 })

@@ -75,7 +75,7 @@ export default function RelationBulkdelete() {
         <Button
           variant="danger"
           icon={IconTrash}
-          disabled={going === 0 || found.isPlaceholderData}
+          disabled={!criteria.length || going === 0 || found.isPlaceholderData}
           onClick={() => void run().catch(toastProblem)}
         >
           {t('inactiveMove', { total: formatNumber(going) })}
