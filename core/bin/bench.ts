@@ -10,6 +10,7 @@ import plugins from '@plugins/index'
 import { Elysia } from 'elysia'
 import { Pool } from 'pg'
 import { compareCitus } from '../../tests/bench/compare-citus'
+import { compareCommits } from '../../tests/bench/compare-commits'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
@@ -27,7 +28,7 @@ import { leave, wordsOf } from './words'
  * `npm run bench -- [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
- * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
+ * `--against <commit>` compares these sources with those of a commit. `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
  * does there, `--board` the board of the pipeline, `--imports 10000` how long imports of so many relations take.
  */
@@ -53,6 +54,11 @@ if (words.is('planning')) {
 }
 if (words.is('forms')) {
   await measureRecompute()
+  process.exit(0)
+}
+const against = words.text('against')
+if (against) {
+  await compareCommits(against, { size, rounds })
   process.exit(0)
 }
 const citus = words.is('citus') ? process.env.CITUS_PG : undefined

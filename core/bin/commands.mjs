@@ -37,6 +37,10 @@ export const COMMANDS = {
         means: 'rounds of a second for each call, or times that each screen is opened; 5 when left out',
       },
       only: { value: 'words', means: 'only calls whose name holds these words; | separates several' },
+      against: {
+        value: 'words',
+        means: 'compares the sources with those of a commit instead: both are started and take turns',
+      },
       relations: {
         value: 'number',
         means: 'compares lists and searches of a small company with one of so many relations',

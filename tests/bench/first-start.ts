@@ -10,7 +10,7 @@ const STOP_MS = 30_000
 /** Milliseconds that a fresh clone may go on packing its files after the welcome. */
 const PACKED_WITHIN_MS = 180_000
 
-/** A copy of the project that is started for the first time, with the demo companies. */
+/** The project, started. */
 export interface FirstStart {
   readonly url: string
   /** When it was started, on the clock of `performance.now()`. */
@@ -29,11 +29,23 @@ export async function firstStart(): Promise<FirstStart> {
     cpSync(join(root, file), join(copy, file))
   }
   for (const name of DOWNLOADED) symlinkSync(join(root, name), join(copy, name))
+  const app = await startIn(copy, join(folder, 'data'))
+  return {
+    ...app,
+    stop: async () => {
+      await app.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts what lies in a folder as `npm start` does, with the data of a folder. */
+export async function startIn(folder: string, dataDir: string): Promise<FirstStart> {
   const port = await freePort()
   const startedAt = performance.now()
   const app = Bun.spawn(['node', 'core/bin/run.mjs', 'start'], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') },
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'inherit',
@@ -43,7 +55,6 @@ export async function firstStart(): Promise<FirstStart> {
     const late = setTimeout(() => app.kill('SIGKILL'), STOP_MS)
     await app.exited
     clearTimeout(late)
-    rmSync(folder, { recursive: true, force: true })
   }
   const output = app.stdout.getReader()
   const decoder = new TextDecoder()
@@ -52,7 +63,7 @@ export async function firstStart(): Promise<FirstStart> {
     const { value, done } = await output.read()
     if (done) {
       await stop()
-      throw new Error(`The copy did not start:\n${said}`)
+      throw new Error(`What lies in ${folder} did not start:\n${said}`)
     }
     said += decoder.decode(value, { stream: true })
   }
