@@ -64,7 +64,7 @@ export default defineConfig({
       // Services of others that tests stand up themselves.
       OUTBOUND_ALLOW: '127.0.0.2',
     },
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -52,8 +52,8 @@ interface Asked {
 }
 
 /**
- * What the palette offers: records by group, what the screen in view can do, then screens, then actions; before anything
- * is typed the records that plugins put at hand.
+ * What the palette offers: what is named in full, records by group, what the screen in view can do, then screens, then
+ * actions; before anything is typed the records that plugins put at hand.
  */
 export function useEntries({ app, text, found, atHand, shown, close }: Asked): Section[] {
   const t = useCoreT()
@@ -131,7 +131,7 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
     },
   }))
 
-  return [
+  const sections = [
     ...records,
     { key: 'here', title: t('searchHere'), ...upTo(shown.here ?? (query === '' ? hereAtFirst : undefined), own) },
     ...recent,
@@ -142,6 +142,19 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
     },
     { key: 'actions', title: t('searchActions'), entries: [...chores, ...deeds].slice(0, 6) },
   ].filter(section => section.entries.length > 0)
+  return whatIsNamedFirst(sections, query)
+}
+
+/** Whoever typed the whole name of something means that: records that are found a moment later do not come before it. */
+function whatIsNamedFirst(sections: readonly Section[], query: string): Section[] {
+  const isNamed = ({ title }: Entry) => title.toLowerCase() === query
+  const first = (one: boolean, other: boolean) => Number(other) - Number(one)
+  return sections
+    .map(section => ({
+      ...section,
+      entries: section.entries.toSorted((one, other) => first(isNamed(one), isNamed(other))),
+    }))
+    .toSorted((one, other) => first(one.entries.some(isNamed), other.entries.some(isNamed)))
 }
 
 function upTo(count: number | undefined, entries: Entry[]): Pick<Section, 'entries' | 'more'> {
