@@ -18,7 +18,7 @@ import { confirmationSteps } from './domain/confirmation-step'
 import { dossierFollows } from './domain/dossier-follows'
 import { onlyDraftsGo } from './domain/only-drafts-go'
 import { sentConfirmationsSpeak } from './domain/sent-confirmations-speak'
-import { confirmationsStand } from './domain/stands-on-quotation'
+import { confirmationsStand, signedConfirmationsStay } from './domain/stands-on-quotation'
 import { Confirmation } from './entities/confirmation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -50,6 +50,7 @@ export default definePlugin({
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
     register(standings, confirmationsStand),
+    register(standings, signedConfirmationsStay),
     register(speaksAgainst, sentConfirmationsSpeak),
   ],
   with: {

@@ -91,6 +91,28 @@ test('a quotation whose customer has the order confirmation stays as it was conf
   expect((await admin.patch(`/api/quotation/${quotation.id}`, back('draft'))).status).toBe(200)
 })
 
+test('an order confirmation that was signed stays signed while its quotation is billed, one that is not may be called off', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const quotation = await sent(company)
+  const confirm = async () => {
+    const { body } = await admin.post('/api/confirmation/createconfirmationfromquotation', {
+      quotation_id: quotation.id,
+    })
+    await mark(admin, 'confirmation', body.id)
+    return body
+  }
+  const [agreed, open] = [await confirm(), await confirm()]
+  await agree(server.anonymous, 'confirmation', agreed.hash, signed)
+  const invoice = await bill(admin, quotation.id)
+  for (const status of ['draft', 'sent'])
+    expect(said(await admin.patch(`/api/confirmation/${agreed.id}`, back(status)))).toEqual([409, BILLED])
+  expect((await admin.get(`/api/confirmation/${agreed.id}`)).body.cannot).toMatchObject({ putBack: BILLED })
+  expect((await admin.patch(`/api/confirmation/${open.id}`, back('draft'))).status).toBe(200)
+  await admin.delete(`/api/invoice/${invoice.id}`)
+  expect((await admin.patch(`/api/confirmation/${agreed.id}`, back('draft'))).status).toBe(200)
+})
+
 test('of sixteen at once that bill a quotation and put it back, the sum of what is billed fits what it comes to', async () => {
   const company = await server.company()
   const { admin } = company
