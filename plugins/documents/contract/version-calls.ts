@@ -4,7 +4,7 @@ import { notFound } from '@core/context/problem'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { fileResponse } from '@core/http/response'
 import { Type as t } from '@sinclair/typebox'
-import { versionPdf } from '../domain/document-pdf'
+import { comingVersionPdf } from '../domain/document-pdf'
 import { documentOf } from '../domain/open-document'
 import { standingSignature } from '../domain/signatures'
 import { DocumentVersion } from '../entities/document-version'
@@ -54,13 +54,15 @@ export function versionCalls(kind: DocumentKind): Call[] {
       summary: 'The PDF of a version, as it was made',
       params: t.Object({ id: t.Integer({ minimum: 1 }), version_id: t.Integer({ minimum: 1 }) }),
       response: 'file',
-      async run(context: Context, { params }) {
+      async reachOut(context: Context, { params }) {
         const { id, number } = await documentOf(context, kind, params.id)
         const found = await openRecord(context, DocumentVersion, { ...owned(id), id: params.version_id })
         if (!found) throw notFound()
-        const pdf = await versionPdf(context, found.id, await standingSignature(context, kind, id))
-        return fileResponse(pdf, 'application/pdf', `${kind.noun} ${number ?? ''} versie ${found.number}.pdf`)
+        const pdf = await comingVersionPdf(context, found.id, await standingSignature(context, kind, id))
+        const name = `${kind.noun} ${number ?? ''} versie ${found.number}.pdf`
+        return async () => fileResponse(await pdf(), 'application/pdf', name)
       },
+      run: async (_, { heard }) => heard,
     }),
   ]
 }

@@ -45,7 +45,7 @@ export async function comingPdf(
 }
 
 /** {@link comingPdf} of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */
-async function comingVersionPdf(
+export async function comingVersionPdf(
   context: Context,
   versionId: number,
   signature: SignatureRecord | null,
@@ -64,11 +64,3 @@ async function comingVersionPdf(
       return pdf
     })
 }
-
-/** The PDF of a document, for jobs: see {@link comingPdf}. */
-export const documentPdf = async (...asked: Parameters<typeof comingPdf>): Promise<Uint8Array> =>
-  (await comingPdf(...asked))()
-
-/** The PDF of a version, for jobs: see {@link comingVersionPdf}. */
-export const versionPdf = async (...asked: Parameters<typeof comingVersionPdf>): Promise<Uint8Array> =>
-  (await comingVersionPdf(...asked))()

@@ -1,13 +1,13 @@
 import type { Context } from '@core/context/context'
-import { job } from '@core/context/event'
+import { heavyJob } from '@core/context/event'
 import { formatEuros } from '@core/domain/money'
 import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
 import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
-import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import type { DocumentKind } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
-import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
+import { comingPdf, comingVersionPdf, fileNameOf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
 import { documentOf, kindOf } from '../domain/open-document'
 import { brandOfDocument } from '../domain/profile-of'
@@ -31,8 +31,20 @@ export interface DocumentMail {
   reference: string
 }
 
-/** Sends a document by mail, with its PDF and attachments. */
-export const sendDocumentMail = job<DocumentMail>('documents.send-document', async (mail, context) => {
+/** Sends a document by mail, with its PDF, printed before anything else is done, and its attachments. */
+export const sendDocumentMail = heavyJob<DocumentMail, Uint8Array | null>('documents.send-document', {
+  async reachOut(mail, context) {
+    const kind = mail.sendpdf ? kindOf(context, mail.kind) : undefined
+    if (!kind) return async () => null
+    const document = await documentOf(context, kind, mail.id)
+    return mail.documentversion_id
+      ? comingVersionPdf(context, mail.documentversion_id, await standingSignature(context, kind, document.id))
+      : comingPdf(context, kind, document)
+  },
+  run: sendMail,
+})
+
+async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | null): Promise<void> {
   const kind = kindOf(context, mail.kind)
   if (!kind) return
   const document = await documentOf(context, kind, mail.id)
@@ -58,31 +70,24 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
     subject: mail.subject,
     html,
     text,
-    attachments: [...attachments, ...(await filesOf(context, kind, document, mail, content))],
+    attachments: [
+      ...attachments,
+      ...(pdf ? [{ filename: fileNameOf(kind, document), contentType: 'application/pdf', content: pdf }] : []),
+      ...(await filesOf(context, kind, mail, content)),
+    ],
   })
-})
+}
 
-/** The PDF and the attachments of the version that the mail is about, whatever was sent since. */
+/** The attachments of the version that the mail is about, whatever was sent since. */
 async function filesOf(
   context: Context,
   kind: DocumentKind,
-  document: DocumentRecord,
   mail: DocumentMail,
   content: DocumentContent | null,
 ): Promise<MailAttachment[]> {
+  if (!mail.sendattachments) return []
   const files: MailAttachment[] = []
-  const version = mail.documentversion_id
-  if (mail.sendpdf) {
-    files.push({
-      filename: fileNameOf(kind, document),
-      contentType: 'application/pdf',
-      content: version
-        ? await versionPdf(context, version, await standingSignature(context, kind, document.id))
-        : await documentPdf(context, kind, document),
-    })
-  }
-  if (!mail.sendattachments) return files
-  const kept = content?.attachments ?? (await attachmentsOf(context, kind.code, document.id))
+  const kept = content?.attachments ?? (await attachmentsOf(context, kind.code, mail.id))
   for (const { filename, content_type, file_key } of kept) {
     const file = await context.files.get(file_key)
     if (file) files.push({ filename, contentType: content_type, content: file.bytes })

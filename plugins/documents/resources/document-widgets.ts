@@ -45,10 +45,7 @@ function checkConditions(conditions: readonly Condition[], operators: readonly F
   for (const [at, condition] of conditions.entries()) {
     const lacking = partThatLacks(condition, operators)
     if (lacking)
-      throw invalid(
-        `conditions.${at}.${lacking}`,
-        lacking === 'operator' ? 'core.invalid_value' : 'core.required',
-      )
+      throw invalid(`conditions.${at}.${lacking}`, lacking === 'operator' ? 'core.invalid_value' : 'core.required')
   }
 }
 
