@@ -4,6 +4,7 @@
  */
 
 export { Form } from './form/form.tsx'
+export type { AnyFormField } from './form/form-field.ts'
 export { FormFields } from './form/form-fields.tsx'
 export { FormModal } from './form/form-modal.tsx'
 export { SaveBar } from './form/save-bar.tsx'
@@ -12,3 +13,5 @@ export { type Entry, useEntry } from './form/use-entry.ts'
 export { ResourceForm } from './resource/resource-form.tsx'
 export { ResourceModal } from './resource/resource-modal.tsx'
 export { useFormItems } from './resource/use-form-items.ts'
+export { isLeft, saveOver } from './saving/save-over.ts'
+export { useDraft } from './saving/use-draft.ts'

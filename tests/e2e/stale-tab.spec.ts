@@ -188,3 +188,160 @@ test('whoever drags what somebody else moved meanwhile is told so, and sees wher
   expect(await api.get(`agendaitem/${id}`)).toMatchObject({ version: 2 })
   await expect(page.getByText('13:00–14:00')).toBeVisible()
 })
+
+const question = (page: Page) => page.getByRole('dialog', { name: /heeft dit net gewijzigd/ })
+const isKept = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Opgeslagen/ })).toBeVisible()
+
+/** A quotation with a line, and how it is at the server. */
+async function quotationWithLine(api: Api) {
+  const flow = await api.post('flow', { relation: { fullname: `Klant Samen${Date.now()}` } })
+  const { id, calculation_id } = await api.post<{ id: number; calculation_id: number }>(
+    'quotation/createquotationfromflow',
+    { flow_id: flow.id },
+  )
+  const line = { calculation_id, item_name: 'Kabel', item_type: 'manual', unit_rate_exc_manual: 10 }
+  await api.post('calculationitem', line)
+  return {
+    id,
+    path: `/quotation_detail/${id}`,
+    async line() {
+      type Lines = { calculationitems: { item_name: string; product_amount: number; unit_rate_exc_manual: number }[] }
+      return (await api.get<Lines>(`calculation/${calculation_id}`)).calculationitems[0]
+    },
+  }
+}
+
+test('of two who have one quotation open nobody loses what they type in a line: apart it is kept, and for the same field the second is asked (R-CALC-007, R-API-001)', async ({
+  page,
+  browser,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const { path, line } = await quotationWithLine(api)
+  const colleague = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await openAs(page, ADMINISTRATOR, path)
+  await openAs(colleague, ADMINISTRATOR, path)
+  const cell = (on: Page, column: string) => on.locator(`tr[data-line] [data-column="${column}"]`)
+  const write = async (on: Page, column: string, text: string) => {
+    await cell(on, column).fill(text)
+    await on.keyboard.press('Tab')
+  }
+  await expect(cell(page, 'name')).toHaveValue('Kabel')
+  await expect(cell(colleague, 'name')).toHaveValue('Kabel')
+
+  await test.step('a field that only one of them changed is kept without a question', async () => {
+    await write(colleague, 'quantity', '3')
+    await isKept(colleague)
+    await write(page, 'price', '25')
+    await expect.poll(line).toMatchObject({ product_amount: 3, unit_rate_exc_manual: 25 })
+    await expect(cell(page, 'quantity')).toHaveValue('3')
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  await test.step('a field that both changed is asked; until then the line says that it is not saved, and keeps what was typed', async () => {
+    await write(colleague, 'name', 'Kabelgoot')
+    await question(colleague).waitFor({ state: 'detached' })
+    await expect.poll(line).toMatchObject({ item_name: 'Kabelgoot' })
+    await write(page, 'name', 'Kabelbaan')
+    await expect(question(page)).toContainText('Kabelgoot')
+    await question(page).getByRole('button', { name: 'Terug' }).click()
+    await expect(cell(page, 'name')).toHaveValue('Kabelbaan')
+    expect(await line()).toMatchObject({ item_name: 'Kabelgoot' })
+    await page.getByRole('button', { name: 'Opnieuw', exact: true }).click()
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect.poll(line).toMatchObject({ item_name: 'Kabelbaan', product_amount: 3 })
+    await expect(page.getByText('Niet opgeslagen')).toHaveCount(0)
+    await isKept(page)
+  })
+
+  await test.step('who takes over what the other wrote sees it', async () => {
+    await write(colleague, 'quantity', '8')
+    await question(colleague)
+      .getByRole('button', { name: 'Bewaar' })
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await expect.poll(line).toMatchObject({ product_amount: 8 })
+    await write(page, 'quantity', '5')
+    await question(page).getByText(/: 8$/).click()
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect(cell(page, 'quantity')).toHaveValue('8')
+    expect(await line()).toMatchObject({ product_amount: 8 })
+  })
+  await colleague.context().close()
+})
+
+test('title and texts of a document that two people change are asked about and never written over in silence (R-API-001)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const { id, path } = await quotationWithLine(api)
+  await openAs(page, ADMINISTRATOR, path)
+
+  await test.step('the title', async () => {
+    await page.getByRole('tab', { name: 'Gegevens' }).click()
+    const title = page.getByRole('textbox', { name: 'Titel' })
+    await api.patch(`quotation/${id}`, { title: 'Van een ander' })
+    await title.fill('Van mij')
+    await expect(question(page)).toContainText('Van een ander')
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect.poll(() => api.get(`quotation/${id}`)).toMatchObject({ title: 'Van mij' })
+    await expect(title).toHaveValue('Van mij')
+  })
+
+  await test.step('a widget, of which what was typed stays until the choice is made', async () => {
+    const widget = await api.first<{ id: number }>(
+      `documentwidget?widgetable_type=quotation&widgetable_id=${id}&sort=order`,
+    )
+    const outline = page.getByRole('region', { name: 'Onderdelen' })
+    await outline.getByRole('listitem').first().getByRole('button').nth(1).click()
+    const name = page.getByRole('textbox', { name: 'Naam in de lijst' })
+    await api.patch(`documentwidget/${widget.id}`, { description: 'Aanhef' })
+    await name.fill('Groet')
+    await expect(question(page)).toContainText('Aanhef')
+    await question(page).getByRole('button', { name: 'Terug' }).click()
+    await expect(name).toHaveValue('Groet')
+    await name.fill('Begroeting')
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect.poll(() => api.get(`documentwidget/${widget.id}`)).toMatchObject({ description: 'Begroeting' })
+  })
+})
+
+test('settings and prices that somebody else saved meanwhile are asked about, also where the page has one button for all (R-API-001)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  type Company = { companysettings: { id: number; appname: string | null } }
+  const { companysettings: settings } = await api.get<Company>('company/getcurrentcompany')
+
+  await test.step('the profile of the company', async () => {
+    await openAs(page, ADMINISTRATOR, '/account/company_profile')
+    const name = page.getByLabel('Korte naam')
+    await name.fill('Portaal van mij')
+    await api.patch(`companysettings/${settings.id}`, { appname: 'Portaal van een ander' })
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(question(page)).toContainText('Portaal van een ander')
+    await question(page).getByRole('button', { name: 'Terug' }).click()
+    await expect(name).toHaveValue('Portaal van mij')
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect(page.getByRole('button', { name: 'Bewaar' })).toHaveCount(0)
+    expect((await api.get<Company>('company/getcurrentcompany')).companysettings.appname).toBe('Portaal van mij')
+    await api.patch(`companysettings/${settings.id}`, { appname: settings.appname })
+  })
+
+  await test.step('a row of graduated prices', async () => {
+    const { id } = await api.post('product', { item_name: `${NAME}${Date.now()}`, calc_method: 'table' })
+    type Rows = { producttablerows: { id: number }[] }
+    const [row] = (await api.get<Rows>(`product/${id}`)).producttablerows
+    const path = `producttablerow/${row?.id}`
+    await api.patch(path, { unit_amount: 1, unit_rate_exc: 10 })
+    await page.goto(`/product_detail/${id}`)
+    const price = page.getByRole('textbox', { name: 'Prijs excl. btw' }).first()
+    await expect(price).toHaveValue(/10/)
+    await api.patch(path, { unit_rate_exc: 11 })
+    await price.fill('12')
+    await page.keyboard.press('Tab')
+    await expect(question(page)).toContainText('11')
+    await question(page).getByRole('button', { name: 'Bewaar' }).click()
+    await expect.poll(() => api.get(path)).toMatchObject({ unit_rate_exc: 12 })
+  })
+})

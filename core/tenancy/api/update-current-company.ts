@@ -2,6 +2,7 @@ import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema } from '@core/db/schema'
+import { checkVersion } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { changeCompany } from '../change-company'
 import { Company } from '../company'
@@ -22,9 +23,10 @@ export const updateCurrentCompany = (settings: readonly DeclaredSettings[]) =>
     }),
     response: currentCompanySchema(settings),
     example: { postcode: '8011 XR', city: 'Zwolle', iban: 'NL91 ABNA 0417 1643 00' },
-    async run(context, { body }) {
+    async run(context, { body, request }) {
       const company = await openRecord(context, Company, context.company.id)
       if (!company) throw notFound()
+      await checkVersion(request, company, async () => Response.json(await currentCompany(context)), body)
       await changeCompany(context, company, body)
       return currentCompany(context)
     },

@@ -1,6 +1,6 @@
 import type { paths } from '@openapi/schema'
 import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
-import { afterOwnChanges, etagOf, rememberEtag, rememberReplaced } from './etags.ts'
+import { afterOwnChanges, etagOf, recordOf, rememberRecord, rememberReplaced } from './etags.ts'
 import { holds } from './holds.ts'
 import { forgetKey, giveKey } from './idempotency-keys.ts'
 import { ifCut, Problem } from './problem.ts'
@@ -18,9 +18,9 @@ const conditions: Middleware = {
     return request
   },
   onResponse({ request, response }) {
-    const etag = response.headers.get('ETag')
-    rememberEtag(request.url, etag)
-    if (request.method !== 'GET') rememberReplaced(request.url, request.headers.get('If-Match'), etag)
+    rememberRecord(request.url, response)
+    if (request.method !== 'GET')
+      rememberReplaced(request.url, request.headers.get('If-Match'), response.headers.get('ETag'))
     forgetKey(request)
     return response
   },
@@ -47,7 +47,8 @@ type SuccessBody<Operation> = Operation extends { responses: infer Responses }
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /**
- * One typed call to the API. A change that is sent again because nobody heard of its arrival is no conflict.
+ * One typed call to the API. A change that is sent again because nobody heard of its arrival is no conflict, and neither
+ * is a press of a button on a record of which somebody changed something else.
  *
  * @throws {Problem} when the API refuses or does not answer
  */
@@ -57,8 +58,8 @@ export async function call<M extends Method, P extends Path<M>>(
   ...init: Partial<[Init<M, P>]>
 ): Promise<Answer<M, P>> {
   const send = client.request as (method: string, path: string, init?: unknown) => Promise<{ data?: unknown }>
-  const { data } = await send(method, path as string, init[0]).catch((error: unknown) => {
-    const again = arrivedBefore(method, init[0], error)
+  const { data } = await send(method, path as string, init[0]).catch(async (error: unknown) => {
+    const again = await withoutConflict(method, init[0], error)
     if (!again) throw ifCut(error)
     return send(method, path as string, again)
   })
@@ -66,14 +67,28 @@ export async function call<M extends Method, P extends Path<M>>(
 }
 
 /**
- * What to send of a stale change when the record holds all of it already: it arrived before, and only its answer got lost.
- * Against the version that is there now it changes nothing, and brings the answer.
+ * What to send of a stale change that takes nothing away from anybody, against the version that is there now: the record
+ * holds all of it already, because it arrived before and only its answer got lost; or whoever sends it names no version of
+ * their own, and what it changes is as this tab last read it.
  */
-function arrivedBefore(method: Method, init: Sent | undefined, error: unknown): Sent | undefined {
+async function withoutConflict(method: Method, init: Sent | undefined, error: unknown): Promise<Sent | undefined> {
   if (!(error instanceof Problem) || !error.stale || !error.source?.etag) return undefined
-  if ((method !== 'patch' && method !== 'put') || !init?.body || !holds(error.body.current, init.body)) return undefined
-  return { ...init, headers: { ...init.headers, 'If-Match': error.source.etag } }
+  if (method !== 'patch' && method !== 'put') return undefined
+  const { source, body } = error
+  const isArrived = init?.body !== undefined && holds(body.current, init.body)
+  const isApart = !init?.headers && unchanged(await recordOf(source.url), body.current, init?.body)
+  // Whoever is told of the change decides anew, about the record as it is now.
+  rememberRecord(source.url, Response.json(body.current, { headers: { ETag: source.etag as string } }))
+  return isArrived || isApart ? { ...init, headers: { ...init?.headers, 'If-Match': source.etag } } : undefined
 }
+
+/** Whether what a change names stands the same in a record before and now. */
+function unchanged(before: unknown, now: unknown, change: unknown): boolean {
+  if (!isObject(before) || !isObject(now) || !isObject(change)) return false
+  return Object.keys(change).every(name => JSON.stringify(before[name]) === JSON.stringify(now[name]))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 interface Sent {
   readonly body?: unknown

@@ -1,12 +1,24 @@
-/** The version of each record as last read, by address: writes send it as If-Match, so no change overwrites another. */
-const etags = new Map<string, string>()
+interface Seen {
+  readonly etag: string
+  /** The record, to be parsed when somebody asks for it. */
+  readonly answer: Response
+}
 
-export function rememberEtag(url: string, etag: string | null): void {
-  if (etag) etags.set(pathOf(url), etag)
+/** Each record as last read, by address: writes send its version as If-Match, so no change overwrites another. */
+const records = new Map<string, Seen>()
+
+export function rememberRecord(url: string, answer: Response): void {
+  const etag = answer.headers.get('ETag')
+  if (etag) records.set(pathOf(url), { etag, answer: answer.clone() })
 }
 
 export function etagOf(url: string): string | undefined {
-  return etags.get(pathOf(url))
+  return records.get(pathOf(url))?.etag
+}
+
+/** The record as last read at an address; undefined when none was. */
+export async function recordOf(url: string): Promise<unknown> {
+  return records.get(pathOf(url))?.answer.clone().json()
 }
 
 interface Chain {

@@ -53,9 +53,10 @@ function wordsOf(status: number): 'noConnection' | 'busy' | 'failed' {
   return isUnreachable(status) ? 'busy' : 'failed'
 }
 
-export async function problemFrom(response: Response): Promise<Problem> {
+/** What an answer says that refuses a call to `url`. */
+export async function problemFrom(response: Response, url = response.url): Promise<Problem> {
   const text = await response.text()
-  return new Problem(response.status, parseBody(text), { url: response.url, etag: response.headers.get('ETag') })
+  return new Problem(response.status, parseBody(text), { url, etag: response.headers.get('ETag') })
 }
 
 function parseBody(text: string): ProblemBody {

@@ -25,7 +25,7 @@ async function fetchWithSession(input: Request): Promise<Response> {
     if (await refresh()) response = await send(retry, await freshToken())
     if (response.status === 401) endSession()
   }
-  if (!response.ok) throw await problemFrom(response)
+  if (!response.ok) throw await problemFrom(response, input.url)
   return isJson(response) ? await whole(response) : response
 }
 

@@ -19,20 +19,23 @@ interface Clash {
   current: FormValues
   /** Address of the record. */
   url: string | undefined
+  /** Asks nothing where both changed other fields: the user saves each field by itself, and not the record as it was read. */
+  quiet?: boolean
 }
 
 /**
  * Somebody else saved in between. What only one of both changed is kept by itself; for what both changed the user
  * chooses, field by field. Answers what to save, or null when the user goes back to the form.
  */
-export async function settleConflict({ fields, start, given, current, url }: Clash): Promise<FormValues | null> {
+export async function settleConflict({ fields, start, given, current, url, quiet }: Clash): Promise<FormValues | null> {
   const there = (name: string): unknown => valueIn(current, name)
   const names = fields.map(({ name }) => name)
   const conflicts = await Promise.all(
     conflictsIn(names, start, given, there).map(conflict => inWords(conflict, fields)),
   )
-  const who = await lastWriter(url)
   const theirs = new Set<string>()
+  if (quiet && conflicts.length === 0) return merged(names, start, given, there, theirs)
+  const who = await lastWriter(url)
   const agreed = await confirm({
     title: who ? coreText('staleTitleBy', { name: who }) : coreText('staleTitle'),
     text: (

@@ -57,7 +57,11 @@ export function useSave<M extends Exclude<Method, 'get'>, P extends Path<M>>(
       sending.add(said)
       void mutateAsync(init)
         .finally(() => sending.delete(said))
-        .then(after, toastProblem)
+        .then(after, (problem: Problem) => {
+          toastProblem(problem)
+          // Whoever is told that somebody else changed it sees what it is now.
+          if (problem.stale) void refreshCalls(resourceOf(path as string), ...refresh)
+        })
     },
     send: mutateAsync,
   }

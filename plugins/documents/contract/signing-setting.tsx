@@ -13,7 +13,12 @@ export function SigningSetting({ kind, settings, change, locked }: SigningSettin
   const field = `${kind}_approval_signature` as const
   return (
     <Setting title={t('signing')} help={t('signingHelp')}>
-      <Switch end checked={settings[field]} disabled={locked} onChange={value => change({ [field]: value })}>
+      <Switch
+        end
+        checked={settings[field]}
+        disabled={locked}
+        onChange={value => change({ [field]: value }, t('signing'))}
+      >
         {t('mustSign')}
       </Switch>
     </Setting>

@@ -6,8 +6,8 @@ export const documentSettings = defineSlot('settings.documents')
 /** The settings of the company as they stand and as they were typed since, for a part of the page to show and change. */
 export interface SettingsDraft {
   settings: NonNullable<Answer<'get', '/api/company/getcurrentcompany'>['companysettings']>
-  /** Changes settings on screen; they are saved with the rest of the page. */
-  change(changed: Partial<SettingsDraft['settings']>): void
+  /** Changes settings on screen; they are saved with the rest of the page. `label` is what they are called there. */
+  change(changed: Partial<SettingsDraft['settings']>, label: string): void
   /** Whether this user may only look. */
   locked: boolean
 }

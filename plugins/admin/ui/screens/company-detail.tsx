@@ -77,8 +77,12 @@ function Detail({ company }: { company: Company }) {
           <Form<CompanyValues>
             fields={fields}
             values={company as Partial<CompanyValues>}
-            onSave={(_, { hostnames, ...changed }) =>
-              save.send({ params, body: { ...changed, ...(hostnames ? { hostnames: hostsOf(hostnames) } : {}) } })
+            onSave={(_, { hostnames, ...changed }, headers) =>
+              save.send({
+                params,
+                headers,
+                body: { ...changed, ...(hostnames ? { hostnames: hostsOf(hostnames) } : {}) },
+              })
             }
             onSaved={() => toast(t('companySaved'))}
           />

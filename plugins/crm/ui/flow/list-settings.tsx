@@ -12,7 +12,7 @@ export default function ListSettings({ settings, change, locked }: SettingsDraft
         <TextList
           label={t('newLeadSource')}
           value={settings.lead_sources}
-          onChange={lead_sources => change({ lead_sources })}
+          onChange={lead_sources => change({ lead_sources }, t('leadSources'))}
           locked={locked}
         />
       </Setting>
@@ -20,7 +20,7 @@ export default function ListSettings({ settings, change, locked }: SettingsDraft
         <TextList
           label={t('newCancelReason')}
           value={settings.cancel_reasons}
-          onChange={cancel_reasons => change({ cancel_reasons })}
+          onChange={cancel_reasons => change({ cancel_reasons }, t('cancelReasons'))}
           locked={locked}
         />
       </Setting>

@@ -7,7 +7,7 @@ import './kpis.css'
 interface KpiCardProps {
   kpi: Kpi
   locked: boolean
-  change: (change: Partial<Settings>) => void
+  change: (change: Partial<Settings>, label: string) => void
 }
 
 /** One key figure: what it counts, and what the company calls it. */
@@ -23,15 +23,21 @@ export function KpiCard({ kpi, locked, change }: KpiCardProps) {
     return offered || value === type ? [{ value, label: offered?.title ?? t('kpiNotOwned') }] : []
   })
   const link = (links: { products?: number[]; forms?: KpiField[] }) =>
-    change({
-      ...(links.products && { [`kpi_products${place}`]: links.products }),
-      ...(links.forms && { [`kpi_forms${place}`]: links.forms }),
-    })
+    change(
+      {
+        ...(links.products && { [`kpi_products${place}`]: links.products }),
+        ...(links.forms && { [`kpi_forms${place}`]: links.forms }),
+      },
+      `${title}: ${t('kpiCounts')}`,
+    )
 
   async function retype(next: KpiType): Promise<void> {
     if (next === type) return
     if (type !== 'none' && !(await confirm({ title: t('kpiTypeAsk'), verb: t('kpiTypeVerb'), danger: true }))) return
-    change({ [`kpi_type${place}`]: next, [`kpi_products${place}`]: [], [`kpi_forms${place}`]: [] })
+    change(
+      { [`kpi_type${place}`]: next, [`kpi_products${place}`]: [], [`kpi_forms${place}`]: [] },
+      `${title}: ${t('kpiType')}`,
+    )
   }
 
   return (
@@ -48,14 +54,14 @@ export function KpiCard({ kpi, locked, change }: KpiCardProps) {
                 value={label ?? ''}
                 maxLength={60}
                 placeholder={title}
-                onChange={text => change({ [`kpi_label${place}`]: text || null })}
+                onChange={text => change({ [`kpi_label${place}`]: text || null }, `${title}: ${t('kpiLabel')}`)}
               />
             </Field>
             <Field label={t('kpiUnit')}>
               <TextInput
                 value={unit ?? ''}
                 maxLength={16}
-                onChange={text => change({ [`kpi_unit${place}`]: text || null })}
+                onChange={text => change({ [`kpi_unit${place}`]: text || null }, `${title}: ${t('kpiUnit')}`)}
               />
             </Field>
             <div className="crm-kpi-links">

@@ -1,6 +1,5 @@
 import { type Answer, Button, Loaded, toast, useCall, useCurrentUser, useLeaveGuard, useSave, useT } from '@core/ui'
-import { SaveBar } from '@core/ui/forms'
-import { useState } from 'react'
+import { SaveBar, useDraft } from '@core/ui/forms'
 import { everyKpi } from '../../contract/kpi-settings'
 import { KpiCard } from './kpi-card'
 
@@ -21,27 +20,24 @@ function Kpis({ settings }: { settings: Settings }) {
   const t = useT('crm')
   const { role } = useCurrentUser()
   const locked = role < 1000
-  const [draft, setDraft] = useState<Partial<Settings>>({})
   const save = useSave('patch', '/api/companysettings/{id}', { refresh: ['/api/company', '/api/flow', '/api/user'] })
-  const changed = Object.keys(draft).length
+  const { shown, changed, change, discard, store, busy } = useDraft<Settings>(settings, {
+    send: (body, headers) => save.send({ params: { path: { id: settings.id } }, headers, body }),
+    onSaved: () => toast(t('kpisSaved')),
+  })
   useLeaveGuard(changed > 0)
-  const store = () =>
-    save.mutate({ params: { path: { id: settings.id } }, body: draft }, () => {
-      setDraft({})
-      toast(t('kpisSaved'))
-    })
   return (
     <>
       <p className="vk-text-2 crm-kpi-intro">{t(locked ? 'kpisLocked' : 'kpisIntro')}</p>
       <div className="settings-cards">
-        {everyKpi({ ...settings, ...draft }).map(kpi => (
-          <KpiCard key={kpi.place} kpi={kpi} locked={locked} change={change => setDraft({ ...draft, ...change })} />
+        {everyKpi(shown).map(kpi => (
+          <KpiCard key={kpi.place} kpi={kpi} locked={locked} change={change} />
         ))}
       </div>
       {changed > 0 && (
         <SaveBar text={t('kpisUnsaved')}>
-          <Button onClick={() => setDraft({})}>{t('kpiDiscard')}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={store}>
+          <Button onClick={discard}>{t('kpiDiscard')}</Button>
+          <Button variant="primary" busy={busy} onClick={store}>
             {t('kpiSave')}
           </Button>
         </SaveBar>

@@ -1,12 +1,14 @@
-import { call, keepAnswer, useCall } from '@core/ui'
+import { call, isField, keepAnswer, useCall, useT } from '@core/ui'
+import { isLeft, saveOver, useFormItems } from '@core/ui/forms'
 import { isFault, type SaveQueue } from '@core/ui/records'
+import described from '@openapi/fields/calculationitem'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
-import { Versions } from '../editor/versions'
+import { SeenRows } from '../editor/seen-rows'
 import { begunLine } from './begun-line'
 import { LineNumbers } from './line-numbers'
 
@@ -42,7 +44,7 @@ export interface CalculationStore {
   /** Changes a field on screen; it travels after a pause or with `commit`. */
   edit(id: number, change: LineChange): void
   commit(): void
-  /** Lines of which the server failed to take the last change in; `retry` sends it once more. */
+  /** Lines of which the last change was not taken in, by the server or by whoever chose not yet; `retry` sends it once more. */
   faulty: ReadonlySet<number>
   retry(id: number): void
   /** Whether a line was changed in a way that the server has not taken in, and does not have on its way. */
@@ -86,15 +88,28 @@ export function useCalculation(
   )
   const [calculation, setCalculation] = useState<Calculation | null>(null)
   const unsent = useRef(new Map<number, LineChange>())
-  /** What the server failed on; it stays on screen and waits to be sent again. */
+  /** What was not taken in; it stays on screen and waits to be sent again. */
   const failed = useRef(new Map<number, LineChange>())
   const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set())
-  const [versions] = useState(() => new Versions())
+  const [seen] = useState(() => new SeenRows<Line>())
   const [numbers] = useState(() => new LineNumbers())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
-  const on = useRef({ onSaved, onTaken })
-  on.current = { onSaved, onTaken }
+  const t = useT('documents')
+  const lineFields = useFormItems(described, { layout: [] }).filter(isField)
+  const wholeFields = [
+    { name: 'discount', label: t('discountPercentAll') },
+    {
+      name: 'calc_base',
+      label: t('pricesAre'),
+      options: [
+        { value: 'exc', label: t('withoutVat') },
+        { value: 'inc', label: t('withVat') },
+      ],
+    },
+  ]
+  const on = useRef({ onSaved, onTaken, lineFields, wholeFields })
+  on.current = { onSaved, onTaken, lineFields, wholeFields }
   const shown = useRef<Calculation | null>(null)
   /** Also for who looks before React drew it. */
   const show = useCallback((change: (before: Calculation | null) => Calculation | null) => {
@@ -117,9 +132,9 @@ export function useCalculation(
   useEffect(() => {
     if (!read.data) return
     const answer = numbers.onScreen(read.data as Calculation)
-    versions.learn(answer.calculationitems)
+    seen.learn(answer.calculationitems)
     accept(answer)
-  }, [read.data, accept, versions, numbers])
+  }, [read.data, accept, seen, numbers])
 
   const { refetch } = read
   const write = useCallback(
@@ -130,7 +145,7 @@ export function useCalculation(
         stored = (await send()) as Calculation | undefined
         if (!stored) return
         const written = numbers.onScreen(stored)
-        versions.learn(written.calculationitems)
+        seen.learn(written.calculationitems)
         return written
       })
       writing.current -= 1
@@ -142,7 +157,7 @@ export function useCalculation(
       on.current.onSaved()
       return answer
     },
-    [id, add, accept, refetch, versions, numbers],
+    [id, add, accept, refetch, seen, numbers],
   )
   /** Writes to a line as it was last seen, by its number at the server; nothing of one that the server did not take in. */
   const writeTo = useCallback(
@@ -152,9 +167,9 @@ export function useCalculation(
     ) => {
       const stored = numbers.stored(lineId)
       if (stored === undefined) return
-      return send({ params: { path: { id: stored } }, headers: versions.ifUnchanged(lineId) })
+      return send({ params: { path: { id: stored } }, headers: seen.ifUnchanged(lineId) })
     },
-    [versions, numbers],
+    [seen, numbers],
   )
   const commit = useCallback(() => {
     clearTimeout(timer.current)
@@ -162,23 +177,36 @@ export function useCalculation(
     unsent.current.clear()
     for (const [lineId, body] of changes) {
       const send = async () => {
+        const [stored, start] = [numbers.stored(lineId), seen.typedOver(lineId)]
+        if (stored === undefined || !start) return
+        const params = { path: { id: stored } }
         try {
-          return await writeTo(lineId, async known => {
-            const answer = (await call('patch', '/api/calculationitem/{id}', { ...known, body })) as Calculation
-            const line = numbers.onScreen(answer).calculationitems.find(one => one.id === lineId)
-            if (line) on.current.onTaken(line)
-            return answer
+          const answer = await saveOver({
+            fields: on.current.lineFields,
+            start,
+            change: body,
+            send: (change, headers) =>
+              call('patch', '/api/calculationitem/{id}', { params, headers, body: change }) as Promise<Calculation>,
           })
+          const line = numbers.onScreen(answer).calculationitems.find(one => one.id === lineId)
+          if (!line) return answer
+          seen.taken(line, unsent.current.has(lineId))
+          on.current.onTaken(line)
+          return answer
         } catch (error) {
-          if (isFault(error)) failed.current.set(lineId, { ...failed.current.get(lineId), ...body })
-          throw error
+          if (!isFault(error) && !isLeft(error)) {
+            seen.forget(lineId)
+            throw error
+          }
+          failed.current.set(lineId, { ...body, ...failed.current.get(lineId) })
+          if (isFault(error)) throw error
         } finally {
           setFaulty(new Set(failed.current.keys()))
         }
       }
       void write(send, insistUnlessFaulty)
     }
-  }, [write, writeTo, numbers, insistUnlessFaulty])
+  }, [write, seen, numbers, insistUnlessFaulty])
   /** Puts what the server failed on back with what is to be sent: of one line, or of all. */
   const takeUp = useCallback((lineId?: number) => {
     for (const [id, change] of [...failed.current]) {
@@ -207,6 +235,7 @@ export function useCalculation(
       lines: () => shown.current?.calculationitems ?? [],
       unsaved: () => unsent.current.size + failed.current.size > 0,
       giveUp() {
+        for (const lineId of [...unsent.current.keys(), ...failed.current.keys()]) seen.forget(lineId)
         unsent.current.clear()
         failed.current.clear()
       },
@@ -216,6 +245,7 @@ export function useCalculation(
       },
       edit(lineId: number, change: LineChange) {
         takeUp(lineId)
+        seen.typed(lineId)
         unsent.current.set(lineId, { ...unsent.current.get(lineId), ...change })
         onLines(lines => lines.map(line => (line.id === lineId ? applied(line, change) : line)))
         clearTimeout(timer.current)
@@ -247,6 +277,7 @@ export function useCalculation(
       remove(lineId: number) {
         unsent.current.delete(lineId)
         failed.current.delete(lineId)
+        seen.forget(lineId)
         onLines(lines => {
           const branch = new Set(branchOf(lines, lineId))
           return lines.filter(line => !branch.has(line))
@@ -279,7 +310,7 @@ export function useCalculation(
         const order = new Map(places.map((place, index) => [place.id, { ...place, order: index + 1 }]))
         onLines(lines => lines.map(line => ({ ...line, ...order.get(line.id) })).toSorted((a, b) => a.order - b.order))
         void write(() => {
-          const headers = versions.ifUnchanged(...order.keys())
+          const headers = seen.ifUnchanged(...order.keys())
           const items = [...order.values()].map(place => ({
             ...place,
             id: numbers.stored(place.id) ?? place.id,
@@ -289,16 +320,21 @@ export function useCalculation(
         })
       },
       change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }) {
-        show(before => before && { ...before, ...settings })
+        const start = shown.current
+        if (!start) return
+        show(() => ({ ...start, ...settings }))
         commit()
-        void write(async () => {
-          // The version moves with every line, so the one to compare with is read first.
-          await call('get', '/api/calculation/{id}', path)
-          return call('patch', '/api/calculation/{id}', { ...path, body: settings })
-        })
+        void write(() =>
+          saveOver({
+            fields: on.current.wholeFields,
+            start,
+            change: settings,
+            send: (change, headers) => call('patch', '/api/calculation/{id}', { ...path, headers, body: change }),
+          }),
+        )
       },
     }
-  }, [id, show, commit, takeUp, write, writeTo, versions, numbers, insistUnlessFaulty])
+  }, [id, show, commit, takeUp, write, writeTo, seen, numbers, insistUnlessFaulty])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }

@@ -1,6 +1,8 @@
-import { call } from '@core/ui'
+import { call, useT } from '@core/ui'
+import { saveOver } from '@core/ui/forms'
 import { type SaveQueue, useAutosave } from '@core/ui/records'
 import { useRef, useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'
 import type { DocumentRow } from './document-row'
@@ -25,20 +27,43 @@ export function useDocumentFields(
   const { title, documentdate, enddate } = document
   const [typed, setTyped] = useState<Partial<Fields>>({})
   const fields: Fields = { title, documentdate, enddate, ...typed }
+  const t = useT('documents')
+  const words = useKindText(kind)
+  const labels = [
+    { name: 'title', label: t('field.title') },
+    { name: 'documentdate', label: t('field.documentdate'), kind: 'date' as const },
+    { name: 'enddate', label: words('kindEnddate'), kind: 'date' as const },
+  ]
   const now = useRef(fields)
   now.current = fields
   const unsent = useRef<Partial<Fields>>({})
   const typing = useRef<{ after: Partial<Fields>; step: Step } | null>(null)
+  /** The document as it was before what is not saved yet was typed. */
+  const start = useRef(document)
   const autosave = useAutosave<Partial<Fields>>(queue, async body => {
     if (unsent.current === body) unsent.current = {}
     const params = { path: { id: document.id } }
-    // Totals move the version of the document, so the one to compare with is read first.
-    await call('get', pathOfKind(kind, '/api/quotation/{id}'), { params })
-    await call('patch', pathOfKind(kind, '/api/quotation/{id}'), { params, body })
+    try {
+      start.current = await saveOver({
+        fields: labels,
+        start: start.current,
+        change: body,
+        send: async (change, headers) =>
+          (await call('patch', pathOfKind(kind, '/api/quotation/{id}'), {
+            params,
+            headers,
+            body: change,
+          })) as DocumentRow,
+      })
+    } catch (error) {
+      unsent.current = { ...body, ...unsent.current }
+      throw error
+    }
     await refresh()
     setTyped(shown => without(shown, body))
   })
   const apply = (part: Partial<Fields>) => {
+    if (Object.keys(typed).length === 0) start.current = document
     now.current = { ...now.current, ...part }
     unsent.current = { ...unsent.current, ...part }
     setTyped(shown => ({ ...shown, ...part }))

@@ -1,9 +1,10 @@
-import { call, Problem, upload, useList } from '@core/ui'
+import { call, upload, useList, useT } from '@core/ui'
+import { type AnyFormField, isLeft, saveOver } from '@core/ui/forms'
 import { isForLater, type SaveQueue } from '@core/ui/records'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
-import { Versions } from '../editor/versions'
+import { SeenRows } from '../editor/seen-rows'
 
 /** The building blocks of the document, in order. */
 export interface WidgetStore {
@@ -48,15 +49,26 @@ export function useWidgets(
     shown.current = change(shown.current)
     setWidgets(shown.current)
   }, [])
-  const [versions] = useState(() => new Versions())
+  const [seen] = useState(() => new SeenRows<WidgetRow>())
+  const t = useT('documents')
+  const labelled = useRef<readonly AnyFormField[]>([])
+  labelled.current = [
+    { name: 'description', label: t('widgetName') },
+    { name: 'stringcontent', label: t('heading') },
+    ...['textcontent', 'textcontent2', 'textcontent3'].map(name => ({
+      ...{ name, kind: 'richtext' as const },
+      label: t('widgetText'),
+    })),
+    { name: 'is_hidden', label: t('visibleToCustomer'), spoken: value => t(value ? 'no' : 'yes') },
+  ]
   const saved = useRef(onSaved)
   saved.current = onSaved
   const accept = useCallback(
     (rows: readonly WidgetRow[]) => {
-      versions.learn(rows)
+      seen.learn(rows)
       show(() => rows.map(widget => ({ ...widget, ...unsent.current.get(widget.id) }) as WidgetRow))
     },
-    [versions, show],
+    [seen, show],
   )
   /** Changes that the server does not know yet: what it answers meanwhile is without them. */
   const underWay = useRef(0)
@@ -80,26 +92,25 @@ export function useWidgets(
 
   const actions = useMemo(() => {
     const path = (id: number) => ({ params: { path: { id } } })
-    const seen = (id: number) => ({ ...path(id), headers: versions.ifUnchanged(id) })
     const learned = (widget: WidgetRow) => {
-      versions.learn([widget])
+      seen.learn([widget])
       return widget
     }
     const order = async (ids: readonly number[]) => {
       const items = ids.map((id, index) => ({ id, order: index }))
-      const headers = versions.ifUnchanged(...ids)
-      versions.learn(
-        (await call('post', '/api/documentwidget/updateorder', { headers, body: { items } })) as WidgetRow[],
-      )
+      const headers = seen.ifUnchanged(...ids)
+      seen.learn((await call('post', '/api/documentwidget/updateorder', { headers, body: { items } })) as WidgetRow[])
     }
     const patch = async (id: number, change: WidgetChange) => {
-      try {
-        return learned((await call('patch', '/api/documentwidget/{id}', { ...seen(id), body: change })) as WidgetRow)
-      } catch (error) {
-        // Whoever was told that somebody else changed it and goes on typing wants it this way.
-        if (error instanceof Problem && error.stale) learned(error.body.current as WidgetRow)
-        throw error
-      }
+      const start = seen.typedOver(id)
+      if (!start) throw new Error(`Widget ${id} is not of this document`)
+      return saveOver({
+        fields: labelled.current,
+        start,
+        change,
+        send: async (body, headers) =>
+          (await call('patch', '/api/documentwidget/{id}', { ...path(id), headers, body })) as WidgetRow,
+      })
     }
     const apply = (id: number, change: WidgetChange) =>
       show(before => before.map(widget => (widget.id === id ? ({ ...widget, ...change } as WidgetRow) : widget)))
@@ -111,26 +122,35 @@ export function useWidgets(
     return {
       now: () => shown.current,
       typed(id: number, change: WidgetChange) {
+        seen.typed(id)
         unsent.current.set(id, { ...unsent.current.get(id), ...change })
         apply(id, change)
       },
       async save(id: number, change: WidgetChange) {
+        const typed = { ...unsent.current.get(id), ...change }
         // What was typed meanwhile stays.
-        const sent = () => drop(id, (name, value) => change[name] === value)
+        const sent = () => drop(id, (name, value) => typed[name] === value)
         try {
-          const answer = await patch(id, change)
+          const answer = await patch(id, typed)
           sent()
+          seen.taken(answer, Object.keys(unsent.current.get(id) ?? {}).length > 0)
+          show(before =>
+            before.map(one => (one.id === id ? ({ ...answer, ...unsent.current.get(id) } as WidgetRow) : one)),
+          )
           saved.current()
           return answer
         } catch (error) {
-          if (!isForLater(error)) sent()
+          if (!isForLater(error) && !isLeft(error)) {
+            sent()
+            seen.forget(id)
+          }
           throw error
         }
       },
       update(id: number, change: WidgetChange) {
         drop(id, name => name in change)
         apply(id, change)
-        return write(() => patch(id, change))
+        return write(async () => learned(await patch(id, change)))
       },
       putBack(gone: WidgetRow) {
         show(before => [...before, gone].toSorted((a, b) => a.order - b.order))
@@ -142,7 +162,7 @@ export function useWidgets(
         // What was typed in it goes first, so that it comes back with that.
         send()
         show(before => before.filter(widget => widget.id !== id))
-        void write(() => call('delete', '/api/documentwidget/{id}', seen(id)))
+        void write(() => call('delete', '/api/documentwidget/{id}', { ...path(id), headers: seen.ifUnchanged(id) }))
       },
       arrange(ids: readonly number[]) {
         show(before => ids.flatMap((id, order) => before.filter(one => one.id === id).map(one => ({ ...one, order }))))
@@ -159,7 +179,7 @@ export function useWidgets(
       path,
       learned,
     }
-  }, [write, send, versions, show])
+  }, [write, send, seen, show])
 
   const { order, path, learned, ...changes } = actions
   const ids = widgets.map(widget => widget.id)

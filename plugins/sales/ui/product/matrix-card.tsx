@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, Field, Select, Tag, toast, useLeaveGuard, useSave, useT } from '@core/ui'
+import { useDraft } from '@core/ui/forms'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { PriceMatrix } from '../../contract/price-matrix'
 import { MatrixGrid } from './matrix-grid'
 import { MatrixImport } from './matrix-import'
@@ -15,15 +15,19 @@ export function MatrixCard({ product }: { product: Product }) {
   const t = useT('sales')
   const fields = usePriceFields()
   const save = useSave('patch', '/api/product/{id}')
-  const [draft, setDraft] = useState<PriceMatrix | null>(null)
-  const matrix = draft ?? product.matrix ?? EMPTY_MATRIX
-  useLeaveGuard(draft !== null)
+  const { shown, changed, change, discard, store, busy } = useDraft(product, {
+    send: (body, headers) => save.send({ params: { path: { id: product.id } }, headers, body }),
+    onSaved: () => toast(t('saved')),
+  })
+  const matrix = shown.matrix ?? EMPTY_MATRIX
+  const draw = (next: PriceMatrix) => change({ matrix: next }, t('prices'))
+  useLeaveGuard(changed > 0)
   const isEmpty = matrix.rows.length === 0 && matrix.columns.length === 0
 
   function paste(at: CellPlace, text: string): void {
     const next = pastedInto(matrix, at, text)
     if ('wrong' in next) toast(t('matrix_no_price', { price: next.wrong }), { tone: 'danger' })
-    else setDraft(next)
+    else draw(next)
   }
 
   /** A field that offers answers brings them as headings where there are none yet. */
@@ -31,14 +35,9 @@ export function MatrixCard({ product }: { product: Product }) {
     const of = name === 'row_field' ? 'rows' : 'columns'
     const fresh = matrix[of].length === 0 && field ? field.options : []
     const next = { ...matrix, [name]: field?.value ?? '', ...(fresh.length && { [of]: [...fresh] }) }
-    setDraft(grown(next, next.rows.length, next.columns.length))
+    draw(grown(next, next.rows.length, next.columns.length))
   }
 
-  const store = () =>
-    save.mutate({ params: { path: { id: product.id } }, body: { matrix } }, () => {
-      setDraft(null)
-      toast(t('saved'))
-    })
   const fieldSelect = (name: 'row_field' | 'column_field') => (
     <Field label={t(name === 'row_field' ? 'matrixRows' : 'matrixColumns')}>
       <Select
@@ -60,16 +59,16 @@ export function MatrixCard({ product }: { product: Product }) {
       actions={
         <>
           {(!matrix.row_field || !matrix.column_field || isEmpty) && <Tag tone="warn">{t('matrixIncomplete')}</Tag>}
-          <MatrixImport product={product} onRead={() => setDraft(null)} />
+          <MatrixImport product={product} onRead={discard} />
         </>
       }
       footer={
         <span className="vk-row vk-row-wrap sales-matrix-foot">
           <span className="vk-meta vk-grow">{t('hint_matrix')}</span>
-          {draft && (
+          {changed > 0 && (
             <>
-              <Button onClick={() => setDraft(null)}>{t('matrixDiscard')}</Button>
-              <Button variant="primary" busy={save.isPending} onClick={store}>
+              <Button onClick={discard}>{t('matrixDiscard')}</Button>
+              <Button variant="primary" busy={busy} onClick={store}>
                 {t('matrixSave')}
               </Button>
             </>
@@ -82,19 +81,19 @@ export function MatrixCard({ product }: { product: Product }) {
         {fieldSelect('column_field')}
       </div>
       {isEmpty && <EmptyState compact title={t('matrixEmpty')} text={t('matrixEmptyText')} />}
-      <MatrixGrid matrix={matrix} base={product.calc_base} onChange={setDraft} onPaste={paste} />
+      <MatrixGrid matrix={matrix} base={product.calc_base} onChange={draw} onPaste={paste} />
       <span className="vk-row vk-row-wrap">
         <Button
           size="small"
           icon={IconPlus}
-          onClick={() => setDraft(grown(matrix, matrix.rows.length + 1, Math.max(1, matrix.columns.length)))}
+          onClick={() => draw(grown(matrix, matrix.rows.length + 1, Math.max(1, matrix.columns.length)))}
         >
           {t('matrixAddRow')}
         </Button>
         <Button
           size="small"
           icon={IconPlus}
-          onClick={() => setDraft(grown(matrix, Math.max(1, matrix.rows.length), matrix.columns.length + 1))}
+          onClick={() => draw(grown(matrix, Math.max(1, matrix.rows.length), matrix.columns.length + 1))}
         >
           {t('matrixAddColumn')}
         </Button>

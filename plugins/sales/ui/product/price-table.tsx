@@ -6,6 +6,7 @@ import {
   EmptyState,
   formatMoney,
   IconButton,
+  isField,
   LongRows,
   MoneyInput,
   NumberInput,
@@ -13,6 +14,8 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { isLeft, saveOver, useFormItems } from '@core/ui/forms'
+import described from '@openapi/fields/producttablerow'
 import { IconPlus, IconRefresh, IconTableOff, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Product } from './product-fields'
@@ -114,21 +117,36 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
   const factor = vatFactor(product)
   const rate = shown[base]
   const other = rate === null ? null : base === 'unit_rate_exc' ? rate * factor : rate / factor
+  const fields = useFormItems(described, { layout: [] }).filter(isField)
+  /** The row as it was before what is not saved yet was typed. */
+  const over = useRef(row)
+  const type = (change: Figures) => {
+    if (Object.keys(typed).length === 0) over.current = saved.version > row.version ? saved : row
+    setTyped({ ...typed, ...change })
+  }
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   // One after the other, each on the version that the one before made; what is typed meanwhile stays.
   const commit = () => {
     const sent = typed
     if (Object.keys(sent).length === 0) return
     saving.current = saving.current
-      .then(() => save.send({ params, body: sent }))
+      .then(() =>
+        saveOver({
+          fields,
+          start: over.current,
+          change: sent,
+          send: async (body, headers) => (await save.send({ params, headers, body })) as Row,
+        }),
+      )
       .then(
         answer => {
-          setSaved(answer as Row)
+          over.current = answer
+          setSaved(answer)
           setTyped(now => unlike(now, sent))
           setRefused(false)
         },
         (error: unknown) => {
-          toastProblem(error)
+          if (!isLeft(error)) toastProblem(error)
           setRefused(true)
         },
       )
@@ -140,7 +158,7 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
       decimals={2}
       aria-label={t(`field.${base}`)}
       value={rate}
-      onChange={value => setTyped({ ...typed, [base]: value })}
+      onChange={value => type({ [base]: value })}
       {...cell}
     />
   )
@@ -151,7 +169,7 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
         <NumberInput
           aria-label={t('fromUnits', { unit: product.unit_of_measurement })}
           value={shown.unit_amount}
-          onChange={value => setTyped({ ...typed, unit_amount: value })}
+          onChange={value => type({ unit_amount: value })}
           {...cell}
         />
       </td>

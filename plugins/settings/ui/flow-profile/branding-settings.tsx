@@ -36,7 +36,7 @@ export function BrandingSettings({ profile, change, locked }: ProfilePart) {
         <>
           <BrandSetting
             color={profile.brand_button_color ?? ''}
-            onChange={color => change({ brand_button_color: color || null })}
+            onChange={color => change({ brand_button_color: color || null }, t('brandColor'))}
             company={companyname}
             locked={locked}
           />

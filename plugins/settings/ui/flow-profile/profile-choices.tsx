@@ -8,7 +8,7 @@ export interface ProfilePart {
   /** As it stands on screen. */
   profile: Profile
   /** Changes it on screen; saved with the rest of the page. */
-  change: (changed: Partial<Profile>) => void
+  change: (changed: Partial<Profile>, label: string) => void
   locked: boolean
 }
 
@@ -41,7 +41,7 @@ export function ProfileMails({ profile, change, locked }: ProfilePart) {
               options={templates
                 .filter(template => template.type === type)
                 .map(({ id, subject }) => ({ value: id, label: subject }))}
-              onChange={id => change({ mail_templates: chosen(profile.mail_templates, type, id) })}
+              onChange={id => change({ mail_templates: chosen(profile.mail_templates, type, id) }, t('profileMails'))}
             />
           </Field>
         ))}
@@ -73,7 +73,9 @@ export function ProfileTemplates({ profile, change, locked }: ProfilePart) {
               empty={t('noProfileTemplate')}
               disabled={locked}
               options={choices.map(({ id, title }) => ({ value: id, label: title }))}
-              onChange={id => change({ document_templates: chosen(profile.document_templates, kind, id) })}
+              onChange={id =>
+                change({ document_templates: chosen(profile.document_templates, kind, id) }, t('profileTemplates'))
+              }
             />
           </Field>
         ))}
@@ -97,7 +99,12 @@ export function ProfileForms({ profile, change, locked }: ProfilePart) {
             key={id}
             checked={listed.includes(id)}
             disabled={locked}
-            onChange={on => change({ vertical_whitelist: on ? [...listed, id] : listed.filter(other => other !== id) })}
+            onChange={on =>
+              change(
+                { vertical_whitelist: on ? [...listed, id] : listed.filter(other => other !== id) },
+                t('profileForms'),
+              )
+            }
           >
             {title}
           </Checkbox>

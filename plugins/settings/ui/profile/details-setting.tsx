@@ -68,7 +68,7 @@ function DetailsModal({ company, onClose }: { company: Company; onClose: () => v
       title={t('details')}
       fields={fields}
       values={company}
-      onSave={(_, changed) => save.send({ body: changed })}
+      onSave={(_, changed, headers) => save.send({ headers, body: changed })}
       onSaved={() => toast(t('detailsSaved'))}
       onClose={onClose}
     />

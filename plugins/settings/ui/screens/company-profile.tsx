@@ -12,8 +12,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import { SaveBar } from '@core/ui/forms'
-import { useState } from 'react'
+import { SaveBar, useDraft } from '@core/ui/forms'
 import { Setting, SettingsPage } from '../../contract/settings-page'
 import { profileSettings } from '../../contract/ui'
 import { BrandSetting } from '../profile/brand-setting'
@@ -40,20 +39,16 @@ export default function CompanyProfile() {
 function Profile({ company, settings }: { company: Company; settings: Settings }) {
   const t = useT('settings')
   const { role, brand } = useCurrentUser()
-  const [draft, setDraft] = useState<Partial<Settings>>({})
-  const save = useSave('patch', '/api/companysettings/{id}', { refresh: ['/api/company', '/api/user'] })
-  const shown = { ...settings, ...draft }
-  const changed = Object.keys(draft).length
+  const save = useSave('patch', '/api/companysettings/{id}', {
+    refresh: ['/api/company', '/api/user'],
+    onSaved: answer => applyBrand(answer.brand_button_color),
+  })
+  const { shown, changed, change, discard, store, busy } = useDraft<Settings>(settings, {
+    send: (body, headers) => save.send({ params: { path: { id: settings.id } }, headers, body }),
+    onSaved: () => toast(t('saved')),
+  })
   const locked = role < 1000
-  const change = (changed: Partial<Settings>) => setDraft({ ...draft, ...changed })
   useLeaveGuard(changed > 0)
-
-  const store = () =>
-    save.mutate({ params: { path: { id: settings.id } }, body: draft }, answer => {
-      setDraft({})
-      applyBrand(answer.brand_button_color)
-      toast(t('saved'))
-    })
 
   return (
     <>
@@ -62,7 +57,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
       <LogoSetting settingsId={settings.id} locked={locked} />
       <BrandSetting
         color={shown.brand_button_color ?? ''}
-        onChange={color => change({ brand_button_color: color })}
+        onChange={color => change({ brand_button_color: color }, t('brandColor'))}
         company={company.name}
         logoUrl={brand?.logo_url}
         locked={locked}
@@ -78,22 +73,22 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
           placeholder={t('appname')}
           value={shown.appname ?? ''}
           disabled={locked}
-          onChange={value => change({ appname: value || null })}
+          onChange={value => change({ appname: value || null }, t('appname'))}
         />
         <TextInput
           aria-label={t('appdescription')}
           placeholder={t('appdescription')}
           value={shown.appdescription ?? ''}
           disabled={locked}
-          onChange={value => change({ appdescription: value || null })}
+          onChange={value => change({ appdescription: value || null }, t('appdescription'))}
         />
       </Setting>
       <Slot of={profileSettings} settings={shown} change={change} locked={locked} />
       <TimeZoneSetting zone={company.time_zone} locked={locked} />
       {changed > 0 && (
         <SaveBar text={t('unsaved', { count: changed })}>
-          <Button onClick={() => setDraft({})}>{t('discard')}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={store}>
+          <Button onClick={discard}>{t('discard')}</Button>
+          <Button variant="primary" busy={busy} onClick={store}>
             {t('save')}
           </Button>
         </SaveBar>

@@ -13,9 +13,8 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import { SaveBar } from '@core/ui/forms'
+import { SaveBar, useDraft } from '@core/ui/forms'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'
 import { BrandingSettings } from '../flow-profile/branding-settings'
 import { ProfileForms, ProfileMails, ProfileTemplates } from '../flow-profile/profile-choices'
@@ -44,21 +43,15 @@ function ProfilePage({ profile }: { profile: Profile }) {
   const t = useT('settings')
   const navigate = useNavigate()
   const locked = useCurrentUser().role < 1000
-  const [draft, setDraft] = useState<Partial<Profile>>({})
   const save = useSave('patch', '/api/flowprofile/{id}')
   const duplicate = useSave('post', '/api/flowprofile/{id}/duplicate')
   const remove = useSave('delete', '/api/flowprofile/{id}')
   const params = { path: { id: profile.id } }
-  const shown = { ...profile, ...draft }
-  const change = (changed: Partial<Profile>) => setDraft({ ...draft, ...changed })
-  const changed = Object.keys(draft).length
+  const { shown, changed, change, discard, store, busy } = useDraft<Profile>(profile, {
+    send: (body, headers) => save.send({ params, headers, body }),
+    onSaved: () => toast(t('saved')),
+  })
   useLeaveGuard(changed > 0)
-
-  const store = () =>
-    save.mutate({ params, body: draft }, () => {
-      setDraft({})
-      toast(t('saved'))
-    })
 
   async function trash(): Promise<void> {
     if (!(await confirm({ title: t('deleteProfile'), verb: t('delete'), danger: true }))) return
@@ -75,7 +68,7 @@ function ProfilePage({ profile }: { profile: Profile }) {
           value={shown.name}
           disabled={locked}
           maxLength={255}
-          onChange={name => change({ name })}
+          onChange={name => change({ name }, t('field.flowprofile.name'))}
         />
       </Setting>
       <StandardSetting profile={profile} locked={locked} />
@@ -104,8 +97,8 @@ function ProfilePage({ profile }: { profile: Profile }) {
       )}
       {changed > 0 && (
         <SaveBar text={t('unsaved', { count: changed })}>
-          <Button onClick={() => setDraft({})}>{t('discard')}</Button>
-          <Button variant="primary" busy={save.isPending} disabled={!shown.name.trim()} onClick={store}>
+          <Button onClick={discard}>{t('discard')}</Button>
+          <Button variant="primary" busy={busy} disabled={!shown.name.trim()} onClick={store}>
             {t('save')}
           </Button>
         </SaveBar>
