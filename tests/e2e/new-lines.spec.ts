@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
-/** Lines that are added while the server takes its time: what is typed meanwhile is theirs. */
+/** Lines, fields and to-dos that are added while the server takes its time: what is typed meanwhile is theirs. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Holds what adds a line until it is let go. */
-async function holdAdding(page: Page): Promise<() => void> {
+/** Holds the calls to an address, but for reading when only `writes` are meant, until they are let go. */
+async function hold(page: Page, address: RegExp, writes = true): Promise<() => void> {
   let letGo = (): void => undefined
   const held = new Promise<void>(resolve => {
     letGo = resolve
   })
-  await page.route(/\/api\/calculationitem$/, async route => {
-    await held
+  await page.route(address, async route => {
+    if (!writes || route.request().method() !== 'GET') await held
     await route.continue()
   })
   return () => letGo()
@@ -29,8 +29,8 @@ test('what is typed before the server knows of a new line is kept: amounts, name
   )
   await openAs(page, ADMINISTRATOR, `/quotation_detail/${id}`)
   const search = page.getByRole('combobox', { name: 'Zoek een product' })
-  await expect(search).toBeFocused()
-  const letGo = await holdAdding(page)
+  await expect(search).toBeFocused({ timeout: 30_000 })
+  const letGo = await hold(page, /\/api\/calculationitem$/)
   await page.keyboard.type('zonnepaneel')
   await expect(page.getByRole('option', { name: /^Zonnepaneel 440/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -57,4 +57,52 @@ test('what is typed before the server knows of a new line is kept: amounts, name
   await page.keyboard.type(' huren')
   await page.keyboard.press('Tab')
   await expect.poll(stored).toEqual(['Zonnepaneel 12', 'Montage', 'Steiger huren'])
+})
+
+test('a new field of a form is named while the server still makes it, and stands behind the chosen one (R-VERT-002, R-VERT-005)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const { id: vertical_id } = await api.post('vertical', { description: `Dak ${Date.now()}`, type: 'intake' })
+  for (const field_label of ['Breedte', 'Hoogte'])
+    await api.post('verticaldatafield', { vertical_id, field_label, field_type: 'number' })
+  await openAs(page, ADMINISTRATOR, `/vertical_detail/${vertical_id}`)
+  await page.getByRole('button', { name: /^Breedte/ }).click()
+  const letGo = await hold(page, /\/api\/verticaldatafield$/)
+  const add = (kind: string) => page.getByRole('button', { name: `Voeg toe: ${kind}` }).click()
+  await add('Tekst')
+  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+  await page.keyboard.type('Opmerking')
+  await add('Getal')
+  await page.keyboard.type('Diepte')
+  letGo()
+  const stored = async () => {
+    const { verticaldatafields } = await api.get<{ verticaldatafields: { field_label: string; field_name: string }[] }>(
+      `vertical/${vertical_id}`,
+    )
+    return verticaldatafields.map(({ field_label, field_name }) => `${field_label} ${field_name}`)
+  }
+  await expect.poll(stored).toEqual(['Breedte breedte', 'Opmerking opmerking', 'Diepte diepte', 'Hoogte hoogte'])
+  // It keeps its place to type once the server has it.
+  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+  await page.keyboard.type(' in cm')
+  await expect.poll(stored).toContain('Diepte in cm diepte_in_cm')
+  await expect(page.getByRole('status').filter({ hasText: /^Opgeslagen/ })).toBeVisible()
+})
+
+test('a new to-do takes what is typed before the form has all that it asks', async ({ page }) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const text = `Bel over de steiger ${Date.now()}`
+  const letGo = await hold(page, /\/api\/customfield/, false)
+  await openAs(page, ADMINISTRATOR, '/dashboard')
+  await page.getByRole('button', { name: /^Nieuw( C)?$/ }).click()
+  await page.getByRole('menuitem', { name: 'Nieuwe to-do' }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type(text)
+  letGo()
+  await form.getByRole('button', { name: 'Maak to-do' }).click()
+  await expect(form).toHaveCount(0)
+  const { data } = await api.get<{ data: { description: string }[] }>('action?sort=-created_at&limit=1')
+  expect(data[0]?.description).toBe(text)
 })

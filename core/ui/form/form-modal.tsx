@@ -28,14 +28,20 @@ export interface FormModalProps<Values extends FormValues, Answer = unknown> ext
 }
 
 /**
- * A form in a dialog. Ctrl S and Enter save; closing with unsaved input asks first; refusals of the server appear at
- * their field.
+ * A form in a dialog, to be typed in at once; what others add to it follows. Ctrl S and Enter save once all of it is there;
+ * closing with unsaved input asks first; refusals of the server appear at their field.
  */
 export function FormModal<Values extends FormValues, Answer = unknown>(props: FormModalProps<Values, Answer>) {
   const added = useAddedFields<Values>(props.resource, props.values?.id)
-  if (!added) return null
-  const { items, values } = added
-  return <FilledModal {...props} fields={[...props.fields, ...items]} values={{ ...props.values, ...values }} />
+  const { items, values } = added ?? { items: [], values: {} as Partial<Values> }
+  return (
+    <FilledModal
+      {...props}
+      fields={[...props.fields, ...items]}
+      values={{ ...props.values, ...values }}
+      whole={added !== undefined}
+    />
+  )
 }
 
 function FilledModal<Values extends FormValues, Answer>({
@@ -49,7 +55,8 @@ function FilledModal<Values extends FormValues, Answer>({
   size,
   children,
   note,
-}: FormModalProps<Values, Answer>) {
+  whole,
+}: FormModalProps<Values, Answer> & { whole: boolean }) {
   const t = useCoreT()
   const entry = useEntry<Values>({
     fields,
@@ -73,7 +80,7 @@ function FilledModal<Values extends FormValues, Answer>({
       footer={
         <>
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={entry.busy}>
+          <Button type="submit" variant="primary" busy={entry.busy || !whole}>
             {verb ?? t('save')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
 import { Problem } from '../api/problem.ts'
 import { asBody, formName, valueIn } from '../custom-fields/custom-form.ts'
@@ -57,6 +57,14 @@ export function useEntry<Values extends FormValues>({
   const [failure, setFailure] = useState<string | null>(null)
   const seen = useRef<IfAsSeen>(typeof values.version === 'number' ? ifUnchanged([values.version]) : {})
   const { isDirty, isSubmitting, dirtyFields } = form.formState
+  const names = fields.map(({ name }) => name).join()
+  const asked = useRef(names)
+  // Fields that join a form while somebody fills it in start with what stands in the record; what was typed stays.
+  useLayoutEffect(() => {
+    if (asked.current === names) return
+    asked.current = names
+    form.reset(startValues(fields, values), { keepDirtyValues: true, keepDirty: true })
+  })
 
   async function save(given: FormValues): Promise<void> {
     setFailure(null)

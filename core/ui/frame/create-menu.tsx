@@ -5,6 +5,7 @@ import { Button } from '../buttons/button.tsx'
 import type { App } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { fetchKit } from '../lazy/fetch-kit.ts'
+import { fetchAhead } from '../lazy/use-lazy.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { runAction, useActions } from './actions.ts'
 
@@ -20,6 +21,11 @@ export function CreateMenu({ app }: { app: App }) {
     return () => removeEventListener('vakwerk:create', open)
   }, [])
   if (actions.length === 0) return null
+  // Whoever chooses one begins to type.
+  const fetch = (): void => {
+    fetchKit('forms')
+    for (const { dialog } of actions) if (dialog) fetchAhead(dialog)
+  }
   return (
     <span className="vk-topbar-create">
       <Menu
@@ -31,13 +37,7 @@ export function CreateMenu({ app }: { app: App }) {
           onSelect: () => runAction(action, { navigate, query: '' }),
         }))}
       >
-        <Button
-          ref={button}
-          icon={IconPlus}
-          hotkey="C"
-          onPointerEnter={() => fetchKit('forms')}
-          onFocus={() => fetchKit('forms')}
-        >
+        <Button ref={button} icon={IconPlus} hotkey="C" onPointerEnter={fetch} onFocus={fetch}>
           {t('new')}
         </Button>
       </Menu>

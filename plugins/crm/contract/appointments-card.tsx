@@ -1,5 +1,6 @@
 import {
   Avatar,
+  atFirstTouch,
   Button,
   Card,
   EmptyState,
@@ -15,9 +16,11 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AgendaAbout } from '../ui/agenda/agenda-item-modal'
 
-const AgendaItemModal = lazyPart(async () => ({
-  default: (await import('../ui/agenda/agenda-item-modal')).AgendaItemModal,
-}))
+const AgendaItemModal = lazyPart(
+  atFirstTouch(async () => ({
+    default: (await import('../ui/agenda/agenda-item-modal')).AgendaItemModal,
+  })),
+)
 
 interface AppointmentsCardProps {
   about: AgendaAbout

@@ -2,6 +2,9 @@ import { expect, test } from 'bun:test'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openGallery } from '../../tests/open-gallery.tsx'
+import { openRoutes } from '../../tests/open-routes.tsx'
+import { answerCalls } from '../../tests/open-screens.tsx'
+import { FormModal } from '../form-modal.tsx'
 
 /** The form in a window, whose server knows every address already. */
 async function openForm() {
@@ -33,4 +36,41 @@ test('Ctrl S saves a form in a window', async () => {
   await userEvent.type(form.getByLabelText('E-mailadres'), 'marieke@voorbeeld.nl')
   await userEvent.keyboard('{Control>}s{/Control}')
   await form.findByText('Dit adres is al bekend.')
+})
+
+test('a form can be typed in before what others add to it has come, which then joins with what stands in it', async () => {
+  let letCome = (): void => undefined
+  const coming = new Promise<void>(resolve => {
+    letCome = resolve
+  })
+  answerCalls('/api/customfield', async () => {
+    await coming
+    const row = { id: 1, resource: 'note', key: 'gemeld', label: 'Gemeld bij', type: 'text', options: null, order: 1 }
+    return { data: [{ ...row, required: false, version: 1 }], pagination: { total: 1, offset: 0, limit: 500 } }
+  })
+  await openRoutes('/', [
+    {
+      path: '/',
+      element: (
+        <>
+          <p>Notities</p>
+          <FormModal
+            title="Nieuwe notitie"
+            resource="/api/note"
+            fields={[{ name: 'description', label: 'Tekst', autoFocus: true }]}
+            onSave={async () => undefined}
+            onClose={() => undefined}
+          />
+        </>
+      ),
+    },
+  ])
+  const form = within(await screen.findByRole('dialog', { name: 'Nieuwe notitie' }))
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Bewaar' })
+  await userEvent.type(form.getByLabelText('Tekst'), 'Ladder mee')
+  expect(save.getAttribute('aria-busy')).toBe('true')
+  letCome()
+  await userEvent.type(await form.findByLabelText('Gemeld bij'), 'Jan')
+  expect(form.getByLabelText<HTMLInputElement>('Tekst').value).toBe('Ladder mee')
+  expect(save.getAttribute('aria-busy')).not.toBe('true')
 })

@@ -1,9 +1,20 @@
-import { Card, EmptyState, Link, Loaded, lazyPart, PanelFilter, type RowOf, useCall, useT } from '@core/ui'
+import {
+  atFirstTouch,
+  Card,
+  EmptyState,
+  Link,
+  Loaded,
+  lazyPart,
+  PanelFilter,
+  type RowOf,
+  useCall,
+  useT,
+} from '@core/ui'
 import { IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TaskRow } from '../task/task-row'
 
-const TaskModal = lazyPart(async () => ({ default: (await import('../task/task-modal')).TaskModal }))
+const TaskModal = lazyPart(atFirstTouch(async () => ({ default: (await import('../task/task-modal')).TaskModal })))
 
 const FILTERS = ['unplanned', 'planned', 'today', 'all'] as const
 const SHOWN = 6

@@ -1,11 +1,24 @@
-import { Button, formatDateTime, formatDay, lazyPart, Tag, today, useCurrentUser, useSave, useT } from '@core/ui'
+import {
+  atFirstTouch,
+  Button,
+  formatDateTime,
+  formatDay,
+  lazyPart,
+  Tag,
+  today,
+  useCurrentUser,
+  useSave,
+  useT,
+} from '@core/ui'
 import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/action'
 import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mine } from '../action/use-open-actions'
 
-const ActionModal = lazyPart(async () => ({ default: (await import('../action/action-modal')).ActionModal }))
+const ActionModal = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('../action/action-modal')).ActionModal })),
+)
 
 /** To-dos (SCR-051); my own first (S1 §6), what is due last on top (R-ACT-010). */
 export default function ActionOverview() {

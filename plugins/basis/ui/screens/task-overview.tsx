@@ -1,5 +1,6 @@
 import {
   Avatar,
+  atFirstTouch,
   Button,
   lazyPart,
   type RowOf,
@@ -20,7 +21,7 @@ import { useTeamNames } from '../../contract/use-team-names'
 import { TaskMoment } from '../task/task-moment'
 import '../basis.css'
 
-const TaskModal = lazyPart(async () => ({ default: (await import('../task/task-modal')).TaskModal }))
+const TaskModal = lazyPart(atFirstTouch(async () => ({ default: (await import('../task/task-modal')).TaskModal })))
 const TaskMap = lazyPart(() => import('../task/task-map'))
 
 type Task = RowOf<'/api/task'>

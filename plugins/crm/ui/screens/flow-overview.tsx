@@ -1,5 +1,6 @@
 import {
   Avatar,
+  atFirstTouch,
   Button,
   ButtonLink,
   type Choice,
@@ -30,7 +31,9 @@ import { useStageMenu } from '../flow/use-stage-menu'
 import { useKpis } from '../kpis/use-kpis'
 import '../crm.css'
 
-const NewFlowModal = lazyPart(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal }))
+const NewFlowModal = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal })),
+)
 
 /** Dossiers: open ones first, 25 a page, every status a filter (R-FLOW-023 to R-FLOW-025, R-FLOW-041). */
 export default function FlowOverview() {

@@ -1,4 +1,15 @@
-import { Avatar, Button, formatMoney, Link, lazyPart, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
+import {
+  Avatar,
+  atFirstTouch,
+  Button,
+  formatMoney,
+  Link,
+  lazyPart,
+  type RowOf,
+  Tags,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { ImportButton, ResourceList } from '@core/ui/lists'
 import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
@@ -6,9 +17,11 @@ import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
 
-const NewOrganizationModal = lazyPart(async () => ({
-  default: (await import('../organization/organization-modal')).NewOrganizationModal,
-}))
+const NewOrganizationModal = lazyPart(
+  atFirstTouch(async () => ({
+    default: (await import('../organization/organization-modal')).NewOrganizationModal,
+  })),
+)
 
 /** Companies and associations (S1 §2). */
 export default function OrganizationOverview() {

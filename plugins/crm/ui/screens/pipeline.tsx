@@ -1,4 +1,16 @@
-import { Button, formatNumber, Loaded, lazyPart, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
+import {
+  atFirstTouch,
+  Button,
+  formatNumber,
+  Loaded,
+  lazyPart,
+  type Option,
+  Page,
+  Select,
+  useCall,
+  useStored,
+  useT,
+} from '@core/ui'
 import { ListSearch } from '@core/ui/lists'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
@@ -12,7 +24,9 @@ import { useBoard } from '../pipeline/use-board'
 import '../crm.css'
 import '../pipeline/board.css'
 
-const NewFlowModal = lazyPart(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal }))
+const NewFlowModal = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('../flow/new-flow-modal')).NewFlowModal })),
+)
 
 /** The lead board: one column per stage, cards move by dragging or by their menu (R-PIPE-001 to R-PIPE-007). */
 export default function Pipeline() {

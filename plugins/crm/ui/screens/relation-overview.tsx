@@ -1,4 +1,15 @@
-import { Avatar, Button, ButtonLink, formatMoney, lazyPart, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
+import {
+  Avatar,
+  atFirstTouch,
+  Button,
+  ButtonLink,
+  formatMoney,
+  lazyPart,
+  type RowOf,
+  Tags,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { ImportButton, ResourceList } from '@core/ui/lists'
 import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus, IconZzz } from '@tabler/icons-react'
@@ -9,9 +20,11 @@ import { StageJoints } from '../flow/stage-joints'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
 
-const NewRelationModal = lazyPart(async () => ({
-  default: (await import('../relation/relation-modal')).NewRelationModal,
-}))
+const NewRelationModal = lazyPart(
+  atFirstTouch(async () => ({
+    default: (await import('../relation/relation-modal')).NewRelationModal,
+  })),
+)
 
 type Row = RowOf<'/api/relation'>
 

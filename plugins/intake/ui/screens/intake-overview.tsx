@@ -1,6 +1,7 @@
 import {
   Avatar,
   asPage,
+  atFirstTouch,
   Button,
   lazyPart,
   Menu,
@@ -17,7 +18,9 @@ import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconClipboardCheck, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { IntakeStatus, useMomentOf } from '../intake-status'
 
-const NewIntakeModal = lazyPart(async () => ({ default: (await import('../intake-modal')).NewIntakeModal }))
+const NewIntakeModal = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('../intake-modal')).NewIntakeModal })),
+)
 
 /** All surveys, what waits to be planned in front (SCR-054). */
 export default function IntakeOverview() {

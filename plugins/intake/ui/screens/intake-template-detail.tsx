@@ -1,4 +1,5 @@
 import {
+  atFirstTouch,
   Button,
   Card,
   EmptyState,
@@ -29,7 +30,9 @@ import { IntakeStatus, useMomentOf } from '../intake-status'
 import { useRemoveTemplate } from '../templates/use-remove-template'
 import '../templates/intake-template.css'
 
-const NewIntakeModal = lazyPart(async () => ({ default: (await import('../intake-modal')).NewIntakeModal }))
+const NewIntakeModal = lazyPart(
+  atFirstTouch(async () => ({ default: (await import('../intake-modal')).NewIntakeModal })),
+)
 
 type Intake = RowOf<'/api/intake'>
 

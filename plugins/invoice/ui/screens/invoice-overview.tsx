@@ -1,4 +1,4 @@
-import { Avatar, Button, ButtonLink, lazyPart, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, atFirstTouch, Button, ButtonLink, lazyPart, useBelow, useNavigate, useT } from '@core/ui'
 import { ResourceList } from '@core/ui/lists'
 import invoice from '@openapi/fields/invoice'
 import { useAskedDocument } from '@plugins/documents/contract/asked-document'
@@ -11,9 +11,11 @@ import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
 
-const NewDocumentModal = lazyPart(async () => ({
-  default: (await import('@plugins/documents/contract/new-document-modal')).NewDocumentModal,
-}))
+const NewDocumentModal = lazyPart(
+  atFirstTouch(async () => ({
+    default: (await import('@plugins/documents/contract/new-document-modal')).NewDocumentModal,
+  })),
+)
 
 /** All invoices, with what is still to come in above them. */
 export default function InvoiceOverview() {

@@ -1,13 +1,15 @@
-import { Button, lazyPart, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { atFirstTouch, Button, lazyPart, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
 import { ImportButton, ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/product'
 import { IconCopy, IconPackage, IconPlus } from '@tabler/icons-react'
 import { listPrice } from '../product/list-price'
 import { VAT_RATES } from '../product/product-fields'
 
-const NewProductModal = lazyPart(async () => ({
-  default: (await import('../product/new-product-modal')).NewProductModal,
-}))
+const NewProductModal = lazyPart(
+  atFirstTouch(async () => ({
+    default: (await import('../product/new-product-modal')).NewProductModal,
+  })),
+)
 
 /** What the company sells (S1 §2). */
 export default function ProductOverview() {

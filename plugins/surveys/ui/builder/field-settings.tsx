@@ -69,7 +69,13 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
         <IconButton size="small" icon={IconTrash} label={t('deleteFieldVerb')} onClick={() => builder.remove(field)} />
       </div>
       <Field label={t('field.verticaldatafield.field_label')} error={errorOf('field_label')}>
-        <TextInput value={field_label} maxLength={255} onChange={label => change(changedLabel(field, label, fields))} />
+        <TextInput
+          value={field_label}
+          maxLength={255}
+          autoFocus={id === builder.freshId}
+          onFocus={event => id === builder.freshId && event.target.select()}
+          onChange={label => change(changedLabel(field, label, fields))}
+        />
       </Field>
       <Field
         label={t('field.verticaldatafield.field_name')}

@@ -1,8 +1,9 @@
 import { call, confirm, refreshCalls, toast, toastProblem, useList, useT } from '@core/ui'
-import { useOrder } from '@core/ui/records'
-import { useState } from 'react'
+import { ShownNumbers, useOrder } from '@core/ui/records'
+import { useMemo, useRef, useState } from 'react'
 import type { FieldType } from '../../contract/field-types'
-import type { FormField } from './form-field'
+import { type BegunField, begunField, withBegun } from './begun-field'
+import { type FormField, onScreen, storedGroup } from './form-field'
 import { usedBy } from './label-and-name'
 import { useDrafts } from './use-drafts'
 
@@ -13,9 +14,20 @@ const refresh = () => refreshCalls(FIELDS, '/api/vertical')
 export function useBuilder(formId: number) {
   const t = useT('surveys')
   const list = useList(FIELDS, { vertical_id: String(formId), sort: 'order', limit: 500 })
-  const { rows, order } = useOrder(FIELDS, list.data?.rows)
-  const drafts = useDrafts(rows)
+  const { rows: stored, order } = useOrder(FIELDS, list.data?.rows)
+  const [numbers] = useState(() => new ShownNumbers())
+  const [begun, setBegun] = useState<readonly BegunField[]>([])
+  const rows = useMemo(() => {
+    const known = stored?.map(field => onScreen(field, numbers))
+    return known && withBegun(known, begun)
+  }, [stored, begun, numbers])
+  const drafts = useDrafts(rows, numbers)
   const { fields } = drafts
+  const latest = useRef({ fields, drafts })
+  latest.current = { fields, drafts }
+  /** Makes new fields, one after the other. */
+  const making = useRef<Promise<void>>(Promise.resolve())
+  const [freshId, setFreshId] = useState<number | null>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const chosen = fields.find(({ id }) => id === chosenId)
 
@@ -25,34 +37,71 @@ export function useBuilder(formId: number) {
   }
 
   async function arrange(next: readonly FormField[]): Promise<void> {
+    await making.current
     await drafts.flush()
-    await order(next.map(field => ({ ...field, version: drafts.versionOf(field.id) ?? field.version })))
+    await put(next)
+  }
+
+  async function put(next: readonly FormField[]): Promise<void> {
+    const { versionOf } = latest.current.drafts
+    await order(
+      next.flatMap(field => {
+        const id = numbers.stored(field.id)
+        return id === undefined
+          ? []
+          : [{ ...storedGroup(field, numbers), id, version: versionOf(field.id) ?? field.version }]
+      }),
+    )
     await refreshCalls('/api/vertical')
   }
 
-  /** Behind the chosen field, within its group; at the end when none is chosen. */
-  async function add(field_type: FieldType): Promise<void> {
-    const group =
-      field_type === 'group' ? null : chosen?.field_type === 'group' ? chosen.id : (chosen?.group_id ?? null)
-    const body = {
+  /** Behind the chosen field, within its group; at the end when none is chosen. It is there at once, to be typed in. */
+  function add(field_type: FieldType): void {
+    const field = begunField({
+      id: numbers.begin(),
       vertical_id: formId,
-      group_id: group,
+      group_id: field_type === 'group' ? null : chosen?.field_type === 'group' ? chosen.id : (chosen?.group_id ?? null),
       field_type,
       field_label: t(`field.verticaldatafield.field_type.${field_type}`),
-    }
-    const made = await call('post', FIELDS, { body })
+    })
     const behind = field_type === 'group' && chosen?.group_id ? chosen.group_id : chosen?.id
-    const place = fields.findIndex(({ id }) => id === behind)
-    choose(made.id)
-    if (place >= 0 && place < fields.length - 1) await arrange(fields.toSpliced(place + 1, 0, made))
-    else await refresh()
+    setBegun(now => [...now, { field, behind }])
+    choose(field.id)
+    setFreshId(field.id)
+    making.current = making.current.then(() => make(field))
   }
 
-  async function duplicate({ id }: FormField): Promise<void> {
+  async function make(field: FormField): Promise<void> {
+    const { vertical_id, group_id, field_type, field_label } = field
+    const body = storedGroup({ vertical_id, group_id, field_type, field_label }, numbers)
+    try {
+      const made = await call('post', FIELDS, { body })
+      numbers.learn(field.id, made.id)
+      latest.current.drafts.began(onScreen(made, numbers))
+      if (latest.current.fields.at(-1)?.id === field.id) await refresh()
+      else await put(latest.current.fields)
+      await latest.current.drafts.flush()
+    } catch (error) {
+      toastProblem(error)
+      latest.current.drafts.forget(field.id)
+      setChosenId(now => (now === field.id ? null : now))
+    } finally {
+      setBegun(now => now.filter(one => one.field !== field))
+    }
+  }
+
+  /** The number of a field at the server, once that has it and what was typed at it. */
+  async function settled({ id }: FormField): Promise<number> {
+    await making.current
     await drafts.flush()
+    return numbers.stored(id) ?? id
+  }
+
+  async function duplicate(field: FormField): Promise<void> {
+    const id = await settled(field)
     const made = await call('post', '/api/verticaldatafield/{id}/duplicate', { params: { path: { id } } })
     await refresh()
-    choose(made.id)
+    choose(numbers.shown(made.id))
   }
 
   /** Asked first (R-VERT-007), and taken back by the toast: the field comes back where it stood. */
@@ -66,14 +115,13 @@ export function useBuilder(formId: number) {
     const sure = { title: t('deleteField', { name }), text: text.filter(Boolean).join(' '), verb: t('delete') }
     if (!(await confirm({ ...sure, danger: true }))) return
     const inside = fields.filter(({ group_id }) => group_id === field.id)
-    await drafts.flush()
-    await call('delete', '/api/verticaldatafield/{id}', { params: { path: { id: field.id } } })
+    await call('delete', '/api/verticaldatafield/{id}', { params: { path: { id: await settled(field) } } })
     for (const gone of [field, ...inside]) drafts.forget(gone.id)
     setChosenId(null)
     await refresh()
     toast(t('fieldDeleted', { name }), {
       undo: async () => {
-        const back = await call('post', FIELDS, { body: bodyOf(field) })
+        const back = await call('post', FIELDS, { body: bodyOf(storedGroup(field, numbers)) })
         for (const one of inside) await call('post', FIELDS, { body: { ...bodyOf(one), group_id: back.id } })
         await refresh()
         setChosenId(back.id)
@@ -86,7 +134,10 @@ export function useBuilder(formId: number) {
     list,
     chosen,
     choose,
-    add: (kind: FieldType) => void add(kind).catch(toastProblem),
+    /** The field that was added last: its label waits to be typed. */
+    freshId,
+    state: begun.length > 0 ? ('saving' as const) : drafts.state,
+    add,
     duplicate: (field: FormField) => void duplicate(field).catch(toastProblem),
     remove: (field: FormField) => void remove(field).catch(toastProblem),
     /** The fields of one list in their new order; all others keep their places. */

@@ -1,9 +1,9 @@
 import { call, isField, Problem, refreshCalls, toastProblem, useT } from '@core/ui'
-import { settleConflict, useFormItems } from '@core/ui/forms'
-import { ifUnchanged } from '@core/ui/records'
+import { isLeft, saveOver, useFormItems } from '@core/ui/forms'
+import type { ShownNumbers } from '@core/ui/records'
 import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FormField } from './form-field'
+import { type FormField, onScreen, storedGroup } from './form-field'
 import { rulesInWords } from './rule-words'
 import { finished } from './unfinished'
 
@@ -17,9 +17,9 @@ const filled = (change: Partial<FormField> | undefined) => Object.keys(change ??
 
 /**
  * What is typed at fields shows at once and is kept when typing rests, one change after another. It stays as it was typed,
- * the space at its end too, until its field is left.
+ * the space at its end too, until its field is left. What is typed at a field that the server does not know yet follows it.
  */
-export function useDrafts(rows: readonly FormField[] | undefined) {
+export function useDrafts(rows: readonly FormField[] | undefined, numbers: ShownNumbers) {
   const [typed, setTyped] = useState<Changes>(new Map())
   const [errors, setErrors] = useState<ReadonlyMap<number, Problem['fields']>>(new Map())
   const [unsent, setUnsent] = useState<Changes>(new Map())
@@ -40,47 +40,48 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
     setUnsent(next)
   }
 
+  function type(id: number, change: Partial<FormField>): void {
+    setTyped(now => new Map([...now, [id, { ...now.get(id), ...change }]]))
+    wait(new Map([...waiting.current, [id, { ...waiting.current.get(id), ...change }]]))
+  }
+
   async function send(id: number): Promise<void> {
     const body = finished(waiting.current.get(id) ?? {})
     if (!filled(body)) return
+    const [start, stored] = [seen.get(id), numbers.stored(id)]
+    if (!start || stored === undefined) return
     setSending(count => count + 1)
+    let sent = body
     try {
-      const headers = ifUnchanged([seen.get(id)?.version])
-      const kept = await call('patch', '/api/verticaldatafield/{id}', { params: { path: { id } }, headers, body })
+      const kept = await saveOver({
+        fields: asked,
+        start,
+        change: body,
+        async send(change, headers) {
+          if (change !== body) type(id, change)
+          sent = change
+          const kept = await call('patch', '/api/verticaldatafield/{id}', {
+            params: { path: { id: stored } },
+            headers,
+            body: storedGroup(change, numbers),
+          })
+          return onScreen(kept, numbers)
+        },
+      })
       seen.set(id, kept)
       setErrors(now => without(now, id))
       const left = Object.entries(waiting.current.get(id) ?? {}).filter(
-        ([key, value]) => body[key as keyof FormField] !== value,
+        ([key, value]) => sent[key as keyof FormField] !== value,
       )
       wait(left.length ? new Map([...waiting.current, [id, Object.fromEntries(left)]]) : without(waiting.current, id))
       await refreshCalls('/api/verticaldatafield', '/api/vertical')
     } catch (error) {
-      if (error instanceof Problem && error.stale) await settle(id, error)
-      else if (error instanceof Problem && Object.keys(error.fields).length > 0)
+      if (error instanceof Problem && Object.keys(error.fields).length > 0)
         setErrors(now => new Map([...now, [id, error.fields]]))
-      else toastProblem(error)
+      else if (!isLeft(error)) toastProblem(error)
     } finally {
       setSending(count => count - 1)
     }
-  }
-
-  /** Somebody else changed the field: what only one of both changed is kept, for the rest whoever types chooses. */
-  async function settle(id: number, { source, body }: Problem): Promise<void> {
-    const current = body.current as FormField
-    const change = waiting.current.get(id) ?? {}
-    const start = seen.get(id) ?? current
-    const given = { ...start, ...change }
-    const names = Object.keys(change) as (keyof FormField)[]
-    const isApart = names.every(name => JSON.stringify(current[name]) === JSON.stringify(start[name]))
-    const settled: Partial<FormField> | null = isApart
-      ? given
-      : await settleConflict({ fields: asked, start: { ...start }, given, current: { ...current }, url: source?.url })
-    if (!settled) return
-    seen.set(id, current)
-    const next = Object.fromEntries(names.map(name => [name, settled[name]]))
-    setTyped(now => new Map([...now, [id, { ...now.get(id), ...next }]]))
-    wait(new Map([...waiting.current, [id, next]]))
-    await send(id)
   }
 
   const sendLast = useRef(send)
@@ -103,6 +104,10 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
     errorsOf: (id: number) => errors.get(id),
     versionOf: (id: number) => seen.get(id)?.version,
     flush,
+    /** The server has a new field: what was typed at it goes over what it made of it. */
+    began(field: FormField): void {
+      seen.set(field.id, field)
+    },
     /** Left: it shows as it was kept. What could not be kept stays. */
     async leave(id: number): Promise<void> {
       await flush()
@@ -113,8 +118,7 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
       setTyped(now => without(now, id))
     },
     change(id: number, change: Partial<FormField>): void {
-      setTyped(now => new Map([...now, [id, { ...now.get(id), ...change }]]))
-      wait(new Map([...waiting.current, [id, { ...waiting.current.get(id), ...change }]]))
+      type(id, change)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), REST)
     },

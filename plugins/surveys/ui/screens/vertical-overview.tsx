@@ -1,4 +1,5 @@
 import {
+  atFirstTouch,
   Button,
   confirm,
   formatDay,
@@ -16,7 +17,7 @@ import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/vertical'
 import { IconClipboardList, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 
-const NewVertical = lazyPart(() => import('../builder/new-vertical'))
+const NewVertical = lazyPart(atFirstTouch(() => import('../builder/new-vertical')))
 
 type Form = RowOf<'/api/vertical'>
 
