@@ -1,4 +1,3 @@
-import { MODULE_TAGS, type ModuleTag } from './context/modules'
 import { type Ranges, ranges } from './outbound/address-ranges'
 
 /** Everything an operator can set, read once from the environment. With nothing set the embedded parts are used. */
@@ -64,9 +63,9 @@ export interface Config {
   readonly trustedProxies: number
   /**
    * What a company that registers may try out, and for how many days. `TRIAL_MODULES`: tags with commas between them,
-   * `CRM,SALES,QUOTATION,INVOICE` when left out, `none` for no trial; `TRIAL_DAYS` (30).
+   * what plugins offer when left out, `none` for no trial; `TRIAL_DAYS` (30).
    */
-  readonly trial: { readonly modules: readonly ModuleTag[]; readonly days: number }
+  readonly trial: { readonly modules: readonly string[] | undefined; readonly days: number }
   /** Whom companies call or mail about what they own. `SUPPORT_EMAIL`, `SUPPORT_PHONE`. */
   readonly support: { readonly email: string | null; readonly phone: string | null }
   /** Whether anybody may make a company at /register. `REGISTRATION`: `open` (default) or `closed` (G-REG). */
@@ -158,12 +157,9 @@ export function loadConfig(env: Environment): Config {
   if (role !== 'all' && role !== 'api' && role !== 'worker') problems.push('ROLE must be all, api or worker')
   const registration = text('REGISTRATION') ?? 'open'
   if (registration !== 'open' && registration !== 'closed') problems.push('REGISTRATION must be open or closed')
-  const tried = (text('TRIAL_MODULES') ?? 'CRM,SALES,QUOTATION,INVOICE')
-    .split(/[\s,]+/)
+  const trialModules = text('TRIAL_MODULES')
+    ?.split(/[\s,]+/)
     .filter(tag => tag && tag !== 'none')
-  const trialModules = MODULE_TAGS.filter(tag => tag !== 'ADMIN' && tried.includes(tag))
-  if (trialModules.length < new Set(tried).size)
-    problems.push('TRIAL_MODULES must be tags of modules, such as CRM,QUOTATION, or none')
   const secretKey = text('SECRET_KEY')
   if (secretKey !== undefined && Buffer.from(secretKey, 'base64').length !== 32)
     problems.push('SECRET_KEY must be 32 bytes in base64')

@@ -23,6 +23,7 @@ import { assemble } from './plugin/assemble'
 import type { PluginDefinition } from './plugin/define-plugin'
 import { brandingOf } from './tenancy/api/branding'
 import { customerPages } from './tenancy/customer-pages/customer-pages'
+import { trialModules } from './tenancy/trial-modules'
 
 /** What a start needs besides the configuration. */
 export interface StartOptions {
@@ -57,6 +58,7 @@ export async function startApp(options: StartOptions): Promise<App> {
   const { config, databaseUrl } = options
   const stopTracing = config.collector && (await import('./telemetry/otlp')).startTracing(config.collector)
   const assembly = assemble([kernel, ...options.plugins])
+  trialModules({ config, assembly })
   const orm = await createOrm({
     url: databaseUrl,
     entities: assembly.entities,

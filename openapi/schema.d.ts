@@ -1647,6 +1647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getallmodules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules a company can buy, with their names, and which of them it owns
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getallmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcompanystatistics": {
         parameters: {
             query?: never;
@@ -9507,7 +9527,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All modules with their numbers
+         * All modules with their numbers and names
          * @description Role 100 or higher, module ADMIN.
          */
         get: operations["module.list"];
@@ -15991,16 +16011,16 @@ export interface components {
             hasModuleCRM: boolean;
             hasModuleSALES: boolean;
             hasModuleSETTINGS: boolean;
-            hasModuleADMIN: boolean;
-            hasModulePARTNER: boolean;
-            hasModulePARTNERMANAGEMENT: boolean;
-            hasModulePROJECT: boolean;
-            hasModulePROJECTMANAGEMENT: boolean;
             hasModuleINTAKE: boolean;
             hasModuleQUOTATION: boolean;
             hasModuleCONFIRMATION: boolean;
+            hasModulePROJECT: boolean;
             hasModuleINVOICE: boolean;
             hasModuleAFTERCARE: boolean;
+            hasModulePROJECTMANAGEMENT: boolean;
+            hasModulePARTNERMANAGEMENT: boolean;
+            hasModulePARTNER: boolean;
+            hasModuleADMIN: boolean;
         };
         /** customerconfirmation */
         customerconfirmation: {
@@ -20463,7 +20483,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.a1cbea18": {
+        "currentcompany.a9b853d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21011,6 +21031,42 @@ export interface components {
             };
         };
         /** @description Done */
+        "getallmodules.354f94c1": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                    name: string;
+                    description: string;
+                    owned: boolean;
+                    trial_until: string | null;
+                }[];
+            };
+        };
+        /** @description Done */
+        "getbasicdetails.2a7ab981": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    name: string;
+                    address: string | null;
+                    city: string | null;
+                    modules: {
+                        id: number;
+                        tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        trial_until: string | null;
+                    }[];
+                    users: number;
+                };
+            };
+        };
+        /** @description Done */
         "getBasicDetails.4a8a95a6": {
             headers: {
                 [name: string]: unknown;
@@ -21031,26 +21087,6 @@ export interface components {
                     address: string | null;
                     postcode: string | null;
                     city: string | null;
-                };
-            };
-        };
-        /** @description Done */
-        "getbasicdetails.51276779": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    id: number;
-                    name: string;
-                    address: string | null;
-                    city: string | null;
-                    modules: {
-                        id: number;
-                        tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
-                        trial_until: string | null;
-                    }[];
-                    users: number;
                 };
             };
         };
@@ -21242,7 +21278,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.a1cbea18": {
+        "getcurrentcompany.a9b853d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21676,7 +21712,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getmodules.5a5e58fb": {
+        "getmodules.a98eceba": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24089,7 +24125,6 @@ export interface components {
         "field.1138a067": "title" | "description" | "address";
         "field.19b9182d": "title" | "message";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
-        "field.382c2cdc": "name" | "nameprefix" | "surname" | "email" | "phone";
         "field.46b3f5ac": "title" | "note";
         "field.53282767": "name";
         "field.545c3a11": "list" | "title" | "sort" | "hidden";
@@ -24099,6 +24134,7 @@ export interface components {
         "field.65391730": "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
         "field.74fd1158": "subject" | "from" | "to" | "content";
         "field.7eaaa4fc": "title" | "description" | "location";
+        "field.88f2a8e3": "name" | "nameprefix" | "surname" | "email" | "phone" | "module_blacklist";
         "field.a0d36348": "number" | "title" | "relation_fullname" | "remarks";
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
@@ -24235,7 +24271,7 @@ export interface components {
         "kpi_value3.0b2294be": string;
         "kvk.065d1855": string;
         "label.feb910a1": string;
-        "lacks.0d4fe989": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+        "lacks.ecb7963c": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
         "language.41edf903": string;
         "lat_from.bd324c44": string;
         "lat_to.58afc3aa": string;
@@ -24279,6 +24315,7 @@ export interface components {
         "messageable_type.90e52399": string;
         "messageableId.c6a88e0b": string;
         "messageId.594a4599": string;
+        "module_blacklist.088b2839": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
         "new_number.1ee427ab": string;
@@ -24335,7 +24372,7 @@ export interface components {
         "overdue_date_from.ab7f43ea": string;
         "overdue_date_to.f9470aa1": string;
         "overdue_date.0443c44c": string;
-        "owns.fba3ea3e": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+        "owns.86b51491": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
         "paid_on_from.a65c6e1b": string;
         "paid_on_to.53759120": string;
         "paid_on.dbfa6c9e": string;
@@ -28001,8 +28038,8 @@ export interface operations {
                 limit?: components["parameters"]["limit.db0290c7"];
                 query?: components["parameters"]["query.ab36007f"];
                 sort?: components["parameters"]["sort.556a4f79"];
-                owns?: components["parameters"]["owns.fba3ea3e"];
-                lacks?: components["parameters"]["lacks.0d4fe989"];
+                owns?: components["parameters"]["owns.86b51491"];
+                lacks?: components["parameters"]["lacks.ecb7963c"];
                 on_trial?: components["parameters"]["on_trial.b88935ec"];
             };
             header?: never;
@@ -28307,7 +28344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbasicdetails.51276779"];
+            200: components["responses"]["getbasicdetails.2a7ab981"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -28459,7 +28496,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.a1cbea18"];
+            200: components["responses"]["currentcompany.a9b853d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -28516,6 +28553,21 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getallmodules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getallmodules.354f94c1"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -28594,7 +28646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.a1cbea18"];
+            200: components["responses"]["getcurrentcompany.a9b853d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -28721,7 +28773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getmodules.5a5e58fb"];
+            200: components["responses"]["getmodules.a98eceba"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -28872,8 +28924,8 @@ export interface operations {
                 limit?: components["parameters"]["limit.db0290c7"];
                 query?: components["parameters"]["query.ab36007f"];
                 sort?: components["parameters"]["sort.556a4f79"];
-                owns?: components["parameters"]["owns.fba3ea3e"];
-                lacks?: components["parameters"]["lacks.0d4fe989"];
+                owns?: components["parameters"]["owns.86b51491"];
+                lacks?: components["parameters"]["lacks.ecb7963c"];
                 on_trial?: components["parameters"]["on_trial.b88935ec"];
             };
             header?: never;
@@ -28906,8 +28958,8 @@ export interface operations {
                 limit?: components["parameters"]["limit.db0290c7"];
                 query?: components["parameters"]["query.ab36007f"];
                 sort?: components["parameters"]["sort.556a4f79"];
-                owns?: components["parameters"]["owns.fba3ea3e"];
-                lacks?: components["parameters"]["lacks.0d4fe989"];
+                owns?: components["parameters"]["owns.86b51491"];
+                lacks?: components["parameters"]["lacks.ecb7963c"];
                 on_trial?: components["parameters"]["on_trial.b88935ec"];
                 searchterm?: components["parameters"]["searchterm.076a8dfb"];
             };
@@ -28931,8 +28983,8 @@ export interface operations {
                 limit?: components["parameters"]["limit.db0290c7"];
                 query?: components["parameters"]["query.ab36007f"];
                 sort?: components["parameters"]["sort.556a4f79"];
-                owns?: components["parameters"]["owns.fba3ea3e"];
-                lacks?: components["parameters"]["lacks.0d4fe989"];
+                owns?: components["parameters"]["owns.86b51491"];
+                lacks?: components["parameters"]["lacks.ecb7963c"];
                 on_trial?: components["parameters"]["on_trial.b88935ec"];
             };
             header?: never;
@@ -42885,6 +42937,8 @@ export interface operations {
                     "application/json": {
                         id: number;
                         tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        name: string;
+                        description: string;
                     }[];
                 };
             };
@@ -51384,6 +51438,7 @@ export interface operations {
                 user_type?: components["parameters"]["user_type.94faf8d7"];
                 altDashboard?: components["parameters"]["altDashboard.5eea2127"];
                 language?: components["parameters"]["language.41edf903"];
+                module_blacklist?: components["parameters"]["module_blacklist.088b2839"];
                 partner_id?: components["parameters"]["partner_id.ee8396a8"];
                 partnerId?: components["parameters"]["partnerId.3332b7cb"];
                 flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
@@ -51809,6 +51864,7 @@ export interface operations {
                 user_type?: components["parameters"]["user_type.94faf8d7"];
                 altDashboard?: components["parameters"]["altDashboard.5eea2127"];
                 language?: components["parameters"]["language.41edf903"];
+                module_blacklist?: components["parameters"]["module_blacklist.088b2839"];
                 partner_id?: components["parameters"]["partner_id.ee8396a8"];
                 partnerId?: components["parameters"]["partnerId.3332b7cb"];
                 flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
@@ -52111,7 +52167,7 @@ export interface operations {
     "user.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.382c2cdc"];
+                field: components["parameters"]["field.88f2a8e3"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

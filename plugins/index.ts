@@ -1,5 +1,6 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import admin from './admin/plugin'
+import aftercare from './aftercare/plugin'
 import basis from './basis/plugin'
 import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
@@ -7,7 +8,11 @@ import documents from './documents/plugin'
 import intake from './intake/plugin'
 import integrations from './integrations/plugin'
 import invoice from './invoice/plugin'
+import partner from './partner/plugin'
+import partnermanagement from './partnermanagement/plugin'
 import portal from './portal/plugin'
+import project from './project/plugin'
+import projectmanagement from './projectmanagement/plugin'
 import quotation from './quotation/plugin'
 import sales from './sales/plugin'
 import settings from './settings/plugin'
@@ -25,7 +30,12 @@ export default [
   quotation,
   confirmation,
   invoice,
+  project,
+  aftercare,
   integrations,
   portal,
+  partnermanagement,
+  projectmanagement,
+  partner,
   admin,
 ] as PluginDefinition[]

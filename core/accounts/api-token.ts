@@ -1,4 +1,4 @@
-import { SCOPES } from '@core/context/scopes'
+import { scope } from '@core/context/module-schemas'
 import { tenantEntity } from '@core/db/entity'
 import { json, moment, reference, text } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
@@ -15,7 +15,7 @@ export const ApiToken = tenantEntity({
     name: text(),
     /** The first characters of the token, shown in lists. */
     hint: text(16),
-    scopes: json(t.Array(t.Union(SCOPES.map(scope => t.Literal(scope))), { minItems: 1, uniqueItems: true })),
+    scopes: json(t.Array(scope, { minItems: 1, uniqueItems: true })),
     expires_at: moment().nullable(),
     last_used_at: moment().nullable(),
     revoked_at: moment().nullable(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setApart } from '@core/db/careful-step'
 import { missingStatements, PRELUDE } from '@core/db/drift'
 import { kernel } from '@core/kernel'
-import { testDatabase } from '@core/testing/database'
+import { stopTestServer, testDatabase } from '@core/testing/database'
 import plugins from '@plugins/index'
 import { leave, wordsOf } from './words'
 
@@ -38,6 +38,7 @@ for (const plugin of all) {
   await writeIndex(folder)
 }
 await database.drop()
+await stopTestServer()
 await Bun.$`${process.execPath} x biome format --write core/migrations plugins`.quiet()
 process.exit(0)
 

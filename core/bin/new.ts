@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { MODULE_TAGS } from '@core/context/modules'
+import type { DeclaredModule } from '@core/context/modules'
+import { modulesOf } from '@core/plugin/assemble'
+import plugins from '@plugins/index'
 import { capital, dutchPlural, type Names } from './new/names'
-import { pluginFiles, textLines } from './new/plugin-files'
+import { migrationsIndex, pluginFiles, textLines } from './new/plugin-files'
 import { LANGUAGE_FILES, resourceFiles } from './new/resource-files'
 import { screenEntries, screenFiles, screenTests, uiIndex } from './new/screen-files'
 import { leave, wordsOf } from './words'
 
 /**
  * `npm run new plugin <name> -- [--module=PROJECT]` and `npm run new resource <plugin> <name>`: a plugin that boots, is
- * tested and has a resource with overview, detail and form. Names are singular, lower case, as they will appear in
+ * tested and has a resource with overview, detail and form. It sells a module of its own name, unless it is told the module
+ * of another plugin that it adds to. Names are singular, lower case, as they will appear in
  * addresses and tables; `--plural=` says several of them where the rules of Dutch spelling do not.
  */
 const words = wordsOf('new')
@@ -20,9 +23,10 @@ const plural = words.text('plural') ?? dutchPlural(name)
 const tag = words.text('module')
 const odd = [code, name, plural].find(word => !NAME.test(word))
 if (odd !== undefined) leave(`A name is singular and has small letters and digits only, unlike "${odd}".`)
-if (tag !== undefined && !MODULE_TAGS.some(known => known === tag)) leave(`There is no module ${tag}.`)
+const sold = modulesOf(plugins)
+if (tag !== undefined && !sold.some(module => module.tag === tag)) leave(`There is no module ${tag}.`)
 
-if (what === 'plugin' && words.rest.length === 2) await newPlugin(namesOf(tag ?? 'BASIS'))
+if (what === 'plugin' && words.rest.length === 2) await newPlugin(namesOf(tag ?? code.toUpperCase()))
 else if (what === 'resource' && words.rest.length === 3 && tag === undefined) await newResource()
 else leave('Expected: plugin <name> | resource <plugin> <name>; a resource belongs to the module of its plugin.')
 await sh('core/bin/migration.ts', name)
@@ -36,7 +40,7 @@ function namesOf(module: string): Names {
 
 async function newPlugin(its: Names) {
   if (existsSync(join('plugins', code))) fail(`plugins/${code} exists already`)
-  await write(pluginFiles(its))
+  await write(pluginFiles(its, tag === undefined ? nextOf(sold) : undefined))
   await edit('plugins/index.ts', text =>
     text
       .replace(/\n\n\/\*\*/, `\nimport ${code} from './${code}/plugin'\n\n/**`)
@@ -45,6 +49,15 @@ async function newPlugin(its: Names) {
         (_, open, list, close) => `${open}${String(list).replace(/,?\s*$/, '')}, ${code}${close}`,
       ),
   )
+}
+
+/** A module is listed behind those that companies can buy, under a number that none had before. */
+function nextOf(modules: readonly DeclaredModule[]) {
+  const bought = modules.filter(({ platformOnly }) => !platformOnly)
+  return {
+    number: Math.max(0, ...modules.map(({ number }) => number)) + 1,
+    order: Math.max(0, ...bought.map(({ order }) => order)) + 10,
+  }
 }
 
 async function newResource() {
@@ -56,6 +69,7 @@ async function newResource() {
   const its = namesOf(/^ {2}module: '(\w+)'/m.exec(await Bun.file(page).text())?.[1] ?? 'BASIS')
   await write({ ...resourceFiles(its), ...screenFiles(its), ...screenTests(its) })
   const Entity = capital(name)
+  if (!existsSync(join('plugins', code, 'migrations'))) await addMigrations(page)
   await edit(page, text =>
     listed(listed(text, 'entities', Entity), 'resources', its.plural).replace(
       /import en from/,
@@ -65,6 +79,16 @@ async function newResource() {
   for (const [at, language] of LANGUAGE_FILES.entries())
     await edit(`plugins/${code}/locales/${language}.ts`, text => atTheEnd(text, textLines(its, at)))
   await addScreens(its)
+}
+
+/** Lists the migrations of a plugin that had no table yet. */
+async function addMigrations(page: string) {
+  await write(migrationsIndex(code))
+  await edit(page, text =>
+    text
+      .replace(/(import nl from .*\n)/, "$1import migrations from './migrations'\n")
+      .replace(/^ {2}locales:/m, '  migrations,\n  locales:'),
+  )
 }
 
 /** Lists the screens of a resource among those of its plugin, which may not have any yet. */

@@ -109,7 +109,8 @@ async function identify(visit: Visit): Promise<Identity> {
   const principal = token ? await platform.identify(token) : undefined
   if (!principal) throw notSignedIn()
   if (call.limit) await claimTry(platform, call, call.limit, principal)
-  return { principal, admit: context => checkAccess(call, context), record: NO_RECORD }
+  const language = languageOf(request.headers.get('accept-language'))
+  return { principal: { ...principal, language }, admit: context => checkAccess(call, context), record: NO_RECORD }
 }
 
 const NO_RECORD = { recordId: 0, recordKind: '' }

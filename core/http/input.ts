@@ -136,6 +136,8 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   email: 'core.invalid_email',
   color: 'core.invalid_color',
   'time-zone': 'core.invalid_time_zone',
+  module: 'core.invalid_value',
+  scope: 'core.invalid_value',
 }
 
 function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {

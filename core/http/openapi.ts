@@ -1,4 +1,6 @@
 import { type Access, type Call, isForUsers, linksOf } from '@core/context/call'
+import { VALUES_OF } from '@core/context/module-schemas'
+import type { DeclaredModule } from '@core/context/modules'
 import type { PublicCall } from '@core/platform/public-call'
 import type { Assembly } from '@core/plugin/assembly'
 import type { TObject, TSchema } from '@sinclair/typebox'
@@ -15,7 +17,7 @@ export function openapiDocument(assembly: Assembly): Json {
     const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, owner, components) }
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Vakwerk',
@@ -24,7 +26,9 @@ export function openapiDocument(assembly: Assembly): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: assembly.plugins.map(plugin => ({ name: plugin.code })),
+    tags: assembly.plugins
+      .filter(({ code }) => [...assembly.publicCalls, ...assembly.calls].some(({ owner }) => owner === code))
+      .map(({ code }) => ({ name: code })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
     components: {
       securitySchemes: {
@@ -45,6 +49,16 @@ export function openapiDocument(assembly: Assembly): Json {
       },
     },
   }
+  return listingModules(document, [...assembly.modules.values()]) as Json
+}
+
+/** The same document with every value that stands for modules spelled out. */
+function listingModules(node: unknown, modules: readonly DeclaredModule[]): unknown {
+  if (Array.isArray(node)) return node.map(part => listingModules(part, modules))
+  if (typeof node !== 'object' || node === null) return node
+  const values = 'format' in node && VALUES_OF[String(node.format)]
+  if (values) return { anyOf: values(modules).map(value => ({ const: value, type: 'string' })) }
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, listingModules(part, modules)]))
 }
 
 /** What operations point at instead of saying it again. */

@@ -11,6 +11,7 @@ import { step as step11 } from './20261125_changed_together'
 import { step as step8 } from './20261125_forms_in_dossier'
 import { step as step10 } from './20261125_profile_choices'
 import { step as step13 } from './20261126_counted_values'
+import { step as step16 } from './20261127_declared_modules'
 import { step as step14 } from './20261127_fold_letters_apart'
 import { step as step15 } from './20261127_import_notes'
 
@@ -30,4 +31,5 @@ export default [
   step13,
   step14,
   step15,
+  step16,
 ]

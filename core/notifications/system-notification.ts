@@ -1,4 +1,4 @@
-import { MODULE_TAGS } from '@core/context/modules'
+import { moduleTag } from '@core/context/module-schemas'
 import { richText } from '@core/db/described'
 import { sharedEntity } from '@core/db/entity'
 import { choice, day, flag, json, moment, text } from '@core/db/fields'
@@ -24,7 +24,7 @@ export const SystemNotification = sharedEntity({
     end_date: day().nullable(),
     is_active: flag(),
     /** Only companies that own one of these see it; everybody when empty (R-SYSN-001). */
-    modules: json(t.Array(t.Union(MODULE_TAGS.map(tag => t.Literal(tag))), { maxItems: MODULE_TAGS.length })),
+    modules: json(t.Array(moduleTag, { maxItems: 100 })),
   },
   indexes: [['is_active', 'end_date']],
 })

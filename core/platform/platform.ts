@@ -40,5 +40,6 @@ export interface Principal {
   readonly actor?: CurrentUser['actor'] | undefined
   /** What the API token of the request may do; absent for people. */
   readonly scopes?: readonly Scope[] | undefined
+  /** What the browser asks for; a language that the user chose comes first, as on screens (C-16). */
   readonly language?: Language | undefined
 }

@@ -29,13 +29,13 @@ export async function workFor<T>(
   if (scope) scope.company = principal.companyId
   let wrote = false
   const result = await withTenant(platform.orm, principal.companyId, async em => {
-    const { company, user } = await whoIsAsking(em, principal)
+    const { company, user } = await whoIsAsking(platform, em, principal)
     const { context, unwritten } = contextOf(
       platform,
       em,
       company,
       user,
-      principal.language ?? user?.language ?? 'nl',
+      user?.language ?? principal.language ?? 'nl',
       quiet,
     )
     const value = await work(context)
@@ -48,6 +48,7 @@ export async function workFor<T>(
 }
 
 async function whoIsAsking(
+  { assembly }: Platform,
   em: EntityManager,
   principal: Principal,
 ): Promise<{ company: CurrentCompany; user: CurrentUser | null }> {
@@ -60,7 +61,7 @@ async function whoIsAsking(
       id: principal.companyId,
       name: facts.company_name,
       time_zone: facts.time_zone,
-      modules: new Set(facts.modules ?? []),
+      modules: new Set(facts.modules?.filter(tag => assembly.modules.has(tag))),
     },
     user: facts.id === null ? null : userOf(facts, principal),
   }

@@ -1,5 +1,6 @@
-import type { ModuleTag } from '@core/context/modules'
-import { entriesOf, type Registry } from '@core/context/port'
+import { admitModules } from '@core/context/module-schemas'
+import { type DeclaredModule, modules as declaredModules, type ModuleTag } from '@core/context/modules'
+import { entriesOf, type Registry, register } from '@core/context/port'
 import { abilities } from '@core/resource/ability'
 import { additionsTo } from '@core/resource/additions'
 import { resourceCalls } from '@core/resource/calls'
@@ -21,7 +22,11 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   )
   const parts = [...plugins.map(plugin => ({ plugin, bridge: plugin as Bridge, modules: owned(plugin) })), ...bridges]
 
-  const entries = parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules })))
+  const sold = modulesOf(plugins)
+  const entries = [
+    ...sold.map(module => ({ ...register(declaredModules, module), modules: [] })),
+    ...parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules }))),
+  ]
   const all = <T>(registry: Registry<T>) => entriesOf(entries, registry)
   const added = parts.flatMap(({ plugin, bridge, modules }) =>
     (bridge.adds ?? []).map(addition => ({ ...addition, modules, plugin: plugin.code })),
@@ -56,6 +61,7 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   )
   const assembly: Assembly = {
     plugins,
+    modules: new Map(sold.map(module => [module.tag, module])),
     entities: plugins.flatMap(plugin => plugin.entities ?? []),
     migrations: plugins.flatMap(plugin => plugin.migrations ?? []),
     resources,
@@ -75,5 +81,12 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   }
   for (const port of [declared, assembled]) ports.set(port.name, assembly)
   checkPlugins(assembly)
+  admitModules(sold)
   return assembly
 }
+
+/** The modules that plugins sell, as screens list them. */
+export const modulesOf = (plugins: readonly PluginDefinition[]): readonly DeclaredModule[] =>
+  plugins
+    .flatMap(({ code, module, sells }) => (module && sells ? [{ ...sells, tag: module, plugin: code }] : []))
+    .sort((a, b) => a.order - b.order)

@@ -1,6 +1,6 @@
 import type { Call, LinkKind } from '@core/context/call'
 import type { EventHandler, Job } from '@core/context/event'
-import type { ModuleTag } from '@core/context/modules'
+import type { DeclaredModule, ModuleTag } from '@core/context/modules'
 import { definePort } from '@core/context/port'
 import type { Action, Trigger } from '@core/context/trigger'
 import type { Entity } from '@core/db/entity'
@@ -34,6 +34,8 @@ export const assembled = definePort<Assembly>('core.assembly')
 /** All plugins put together: what the platform serves. */
 export interface Assembly {
   readonly plugins: readonly PluginDefinition[]
+  /** The modules of this deployment by tag, as screens list them. */
+  readonly modules: ReadonlyMap<string, DeclaredModule>
   readonly entities: readonly Entity[]
   readonly migrations: readonly SchemaStep[]
   readonly resources: readonly AnyResource[]

@@ -1,4 +1,5 @@
-import { MODULE_TAGS } from '@core/context/modules'
+import { modules } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
 import { isTenantEntity } from '@core/db/entity'
 import { rowWith } from '@core/resource/schemas'
 import { unreachableStates } from '@core/states/states'
@@ -41,6 +42,9 @@ export function checkPlugins(assembly: Assembly): void {
       'handler',
       [...assembly.subscriptions.values()].flatMap(list => list.map(({ id }) => id)),
     ),
+    ...repeated('module', soldOf(assembly, 'tag')),
+    ...repeated('number of module', soldOf(assembly, 'number')),
+    ...soldModules(assembly),
     ...requirements(assembly),
     ...undeclaredAccess(assembly),
     ...knownEvents(assembly),
@@ -71,7 +75,25 @@ function requirements({ plugins }: Assembly): string[] {
   })
 }
 
-/** Every call says who may make it, in words that mean something: known modules, a role above nobody's, links of a plugin. */
+const soldOf = ({ entries }: Assembly, field: 'tag' | 'number'): string[] =>
+  entriesOf(entries, modules).map(module => String(module[field]))
+
+/** A plugin that sells says which module, and what people call it. */
+function soldModules({ plugins }: Assembly): string[] {
+  return plugins
+    .filter(({ sells }) => sells)
+    .flatMap(({ code, module, locales }) => [
+      ...(module ? [] : [`${code} sells a module and does not say which`]),
+      ...['module.name', 'module.text'].filter(key => !locales.nl[key]).map(key => `${code} has no text ${key}`),
+    ])
+}
+
+const TAG = /^[A-Z][A-Z0-9]*$/
+
+/**
+ * Every call says who may make it: by tags of modules, a role above nobody's, links of a plugin. A module may belong to a
+ * plugin that is not deployed: then nobody owns it. Whether it belongs to any plugin at all, the type check says.
+ */
 function undeclaredAccess({ calls, publicCalls, links }: Assembly): string[] {
   const means = (access: unknown): boolean => {
     if (access === 'signed-in' || access === 'in-person') return true
@@ -86,7 +108,7 @@ function undeclaredAccess({ calls, publicCalls, links }: Assembly): string[] {
     if (role !== undefined && !(typeof role === 'number' && role >= 100)) return false
     if (module === undefined) return role !== undefined
     const tags = [module].flat()
-    return tags.length > 0 && tags.every(tag => MODULE_TAGS.some(known => known === tag))
+    return tags.length > 0 && tags.every(tag => typeof tag === 'string' && TAG.test(tag))
   }
   return [
     ...calls.filter(({ call }) => !means(call.access)),

@@ -1,7 +1,7 @@
 import type { Call, LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import type { EventHandler, EventType, Job } from '@core/context/event'
-import type { ModuleTag } from '@core/context/modules'
+import type { ModuleTag, Sold } from '@core/context/modules'
 import type { Entry, Provision, Registry } from '@core/context/port'
 import type { Action, Trigger } from '@core/context/trigger'
 import type { Entity } from '@core/db/entity'
@@ -25,6 +25,8 @@ export interface PluginDefinition {
   readonly code: string
   /** Module whose owners have this plugin; infrastructure has none. */
   readonly module?: ModuleTag
+  /** This plugin sells that module: it is declared here and nowhere else. Without it, the plugin adds to a module of another. */
+  readonly sells?: Sold
   /** Plugins whose contract this one uses; always deployed with it. */
   readonly requires?: readonly string[]
   readonly entities?: readonly Entity[]

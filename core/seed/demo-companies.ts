@@ -1,4 +1,4 @@
-import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
 
 /** Password of every demo user. */
 export const DEMO_PASSWORD = 'Welkom2026'
@@ -13,7 +13,7 @@ interface DemoUser {
   altDashboard?: string
 }
 
-interface DemoCompany {
+export interface DemoCompany {
   fields: {
     name: string
     email: string
@@ -29,14 +29,13 @@ interface DemoCompany {
     lat: number
     lng: number
   }
-  modules: readonly ModuleTag[]
+  /** What it owns: these, all that is sold, or what only the platform may own as well. */
+  modules: readonly ModuleTag[] | 'sold' | 'all'
   settings: Record<string, unknown>
   /** Colours of the drawn logo: plate and mark. */
   logo: { plate: string; mark: string }
   users: readonly DemoUser[]
 }
-
-const everything = MODULE_TAGS.filter(tag => tag !== 'ADMIN')
 
 /** The companies of the README, in the order of their numbers; the first is the platform's own. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
@@ -55,7 +54,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       lat: 52.51,
       lng: 6.09,
     },
-    modules: MODULE_TAGS,
+    modules: 'all',
     settings: { appname: 'Vakwerk', appdescription: 'your digital operating system', brand_button_color: '#0B6577' },
     logo: { plate: '#0B6577', mark: '#FFFFFF' },
     users: [{ email: 'platform@vakwerk.example', name: 'Petra', surname: 'Platform', role: 5000 }],
@@ -76,7 +75,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       lat: 52.5168,
       lng: 6.083,
     },
-    modules: everything,
+    modules: 'sold',
     settings: {
       kpi_type: 'productamount',
       kpi_label: 'Panelen',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
-import { isEmpty, seedDemo } from './seed-demo'
+import { isEmpty, modulesOf, seedDemo } from './seed-demo'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,7 +24,9 @@ test('every demo user signs in and gets exactly the flags and remotes of what th
       expect(user).toMatchObject({ username: email, role, companyname: company.fields.name })
       const owned = Object.keys(user).filter(key => key.startsWith('hasModule') && user[key])
       // Users of a partner have the module of partners alone (G-PARTNERROLE).
-      const modules = company.modules.filter(tag => user_type !== 'partner' || tag === 'PARTNER')
+      const modules = modulesOf(server.app.platform, company).filter(
+        tag => user_type !== 'partner' || tag === 'PARTNER',
+      )
       expect(owned.sort()).toEqual(modules.map(tag => `hasModule${tag}`).sort())
       expect(user.remotes.some((remote: { name: string }) => remote.name === 'crm')).toBe(modules.includes('CRM'))
     }

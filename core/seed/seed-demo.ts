@@ -1,4 +1,5 @@
 import { hashPassword } from '@core/accounts/password'
+import type { ModuleTag } from '@core/context/modules'
 import { countRecords } from '@core/db/open-record'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { updateRows } from '@core/db/write'
@@ -8,7 +9,7 @@ import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import sharp from 'sharp'
-import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
+import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany } from './demo-companies'
 
 /** Whether the database has no company yet. */
 export const isEmpty = (platform: Platform): Promise<boolean> =>
@@ -18,7 +19,8 @@ export const isEmpty = (platform: Platform): Promise<boolean> =>
 export async function seedDemo(platform: Platform): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   for (const demo of DEMO_COMPANIES) {
-    const id = await createCompany(platform, { ...demo.fields, modules: demo.modules, settings: demo.settings })
+    const modules = modulesOf(platform, demo)
+    const id = await createCompany(platform, { ...demo.fields, modules, settings: demo.settings })
     const users = await withTenant(platform.orm, id, async em => {
       const made: (number | undefined)[] = []
       for (const [order, user] of demo.users.entries())
@@ -27,12 +29,20 @@ export async function seedDemo(platform: Platform): Promise<void> {
     })
     await keepLogo(platform, id, demo.logo)
     for (const plugin of platform.assembly.plugins) {
-      if (plugin.seed && !demo.modules.includes('ADMIN') && (!plugin.module || demo.modules.includes(plugin.module))) {
+      if (plugin.seed && !modules.includes('ADMIN') && (!plugin.module || modules.includes(plugin.module))) {
         await workFor(platform, { companyId: id, userId: users[0] }, plugin.seed, { quiet: true })
       }
     }
   }
 }
+
+/** The modules of a demo company, as far as they are deployed. */
+export const modulesOf = ({ assembly }: Pick<Platform, 'assembly'>, { modules }: DemoCompany): readonly ModuleTag[] =>
+  [...assembly.modules.values()]
+    .filter(({ tag, platformOnly }) =>
+      typeof modules === 'string' ? modules === 'all' || !platformOnly : modules.includes(tag),
+    )
+    .map(({ tag }) => tag)
 
 /** A plain logo: a roof over two lines on a coloured plate. */
 async function keepLogo(platform: Platform, companyId: number, { plate, mark }: { plate: string; mark: string }) {

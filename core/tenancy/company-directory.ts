@@ -1,6 +1,6 @@
 import { Batch } from '@core/batches/batch'
 import type { Context } from '@core/context/context'
-import type { ModuleTag } from '@core/context/modules'
+import { type ModuleTag, modules } from '@core/context/modules'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import type { Reader } from '@core/db/reader'
@@ -24,20 +24,20 @@ export type CompanyRow = Row<typeof Company> & {
 /** Who asks: a context, of which its company is no matter here. */
 type Managed = Pick<Reader, 'em'>
 
-const companyRow = ({ modules, ...company }: ReadCompany) => {
-  const trials = new Map(modules?.map(({ tag, trial_until }) => [tag, trial_until]))
-  return { ...company, modules: ownedModuleRows(trials.keys(), trials) } as CompanyRow
+const companyRow = (context: Context, { modules: owned, ...company }: ReadCompany) => {
+  const trials = new Map(owned?.map(({ tag, trial_until }) => [tag, trial_until]))
+  return { ...company, modules: ownedModuleRows(context.all(modules), trials, trials) } as CompanyRow
 }
 
 /** The companies of the platform, for the admin plugin alone: these tables belong to no company. */
 export const companyDirectory = {
-  async one({ em }: Managed, id: number): Promise<CompanyRow | undefined> {
-    const company = await readCompany(em, id)
-    return company && companyRow(company)
+  async one(context: Context, id: number): Promise<CompanyRow | undefined> {
+    const company = await readCompany(context.em, id)
+    return company && companyRow(context, company)
   },
-  async page({ em }: Managed, ask: Parameters<typeof readCompanies>[2]) {
-    const { rows, total } = await readCompanies(em, Company, ask)
-    return { rows: rows.map(companyRow), total }
+  async page(context: Context, ask: Parameters<typeof readCompanies>[2]) {
+    const { rows, total } = await readCompanies(context.em, Company, ask)
+    return { rows: rows.map(row => companyRow(context, row)), total }
   },
   takenHost,
   /** What companies are called, by number. */

@@ -1,6 +1,6 @@
-import { MODULE_TAGS } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
 import { sharedEntity } from '@core/db/entity'
-import { choice, moment } from '@core/db/fields'
+import { code, moment } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
@@ -10,7 +10,8 @@ export const CompanyModule = sharedEntity({
   lies: 'everywhere',
   properties: {
     company_id: p.bigint('number').primary(),
-    module: choice(MODULE_TAGS).primary(),
+    /** Its tag. It stays while the plugin that sells it is not deployed. */
+    module: code().$type<ModuleTag>().primary(),
     /** Until when it is on trial; bought without one. */
     trial_until: moment().nullable(),
     created_at: moment().onCreate(() => new Date()),

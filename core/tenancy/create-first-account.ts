@@ -1,5 +1,5 @@
 import { hashPassword } from '@core/accounts/password'
-import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
@@ -14,7 +14,7 @@ interface FirstAccount {
 }
 
 /** What a company starts with (G-SEED). */
-const STARTING: readonly ModuleTag[] = ['BASIS', 'CRM', 'SETTINGS']
+export const STARTING: readonly ModuleTag[] = ['BASIS', 'CRM', 'SETTINGS']
 
 /**
  * Makes a company with an administrator from the command line of an operator. The first company of a database is the
@@ -32,7 +32,7 @@ export async function createFirstAccount(
   return withPlatform(platform.orm, async em => {
     const { company: name, email } = account
     const companyId = await createCompanyRecord({ em }, platform.assembly, { name, email, modules: STARTING })
-    const modules = companyId === 1 ? MODULE_TAGS : STARTING
+    const modules = companyId === 1 ? [...platform.assembly.modules.values()].map(({ tag }) => tag) : STARTING
     for (const module of modules)
       if (!STARTING.includes(module)) await companyDirectory.own({ em }, companyId, module, true)
     const userId = await inOtherCompany(em, companyId, () =>

@@ -1,5 +1,6 @@
 import { definePart } from '@core/plugin/part'
 import { branding, brandingBackground, brandingLogo } from './api/branding'
+import { getAllModules } from './api/get-all-modules'
 import { getContact } from './api/get-contact'
 import { getCurrentCompany } from './api/get-current-company'
 import { getCurrentCompanyLogo } from './api/get-logo'
@@ -25,6 +26,7 @@ export const tenancy = definePart({
       locateCurrentCompany,
       getCurrentCompanyLogo,
       getModules,
+      getAllModules,
       getSupport,
       getContact,
     ]

@@ -25,6 +25,8 @@ export const onCitus = workers.length > 0
 export const DATABASE_ENV: Record<string, string> = onCitus ? { CITUS: 'on' } : {}
 
 let server: Promise<string> | undefined
+/** Stops the server that this process started. */
+let stop: (() => Promise<void>) | undefined
 let databases = 0
 
 /**
@@ -32,7 +34,7 @@ let databases = 0
  * each different list of them (about 40 ms).
  *
  * The server is the one of `TEST_DATABASE_URL`, which `npm test` sets. A bare `bun test` starts one in
- * `.data/test-pg` and leaves it running for the next time.
+ * `.data/test-pg` and leaves it running for the next time; a command ends with {@link stopTestServer}.
  */
 export async function testDatabase(steps: readonly SchemaStep[]): Promise<TestDatabase> {
   server ??= findServer()
@@ -52,6 +54,9 @@ export async function testDatabase(steps: readonly SchemaStep[]): Promise<TestDa
   }
 }
 
+/** Stops the database server of tests, unless it ran before this process came. */
+export const stopTestServer = async (): Promise<void> => stop?.()
+
 const clone = async (client: Client, name: string, template: string) =>
   void (await client.query(`create database ${name} template ${template} strategy file_copy`))
 
@@ -67,9 +72,10 @@ export async function onEach(urls: readonly string[], work: (client: Client) => 
 async function findServer(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return given
-  const { url } = await startEmbeddedPostgres({ dataDir: join(root, '.data', 'test-pg'), durable: false })
-  await onServer(url, dropLeftovers)
-  return url
+  const started = await startEmbeddedPostgres({ dataDir: join(root, '.data', 'test-pg'), durable: false })
+  if (!started.takenOver) stop = started.stop
+  await onServer(started.url, dropLeftovers)
+  return started.url
 }
 
 async function ensureTemplate(client: Client, serverUrl: string, steps: readonly SchemaStep[]): Promise<string> {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword, lowerPasswordCost } from '@core/accounts/password'
 import { loadConfig } from '@core/config'
-import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
+import { modulesOf } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { currentScope } from '@core/telemetry/work-scope'
 import { createCompany, createUser } from '@core/tenancy/create-company'
@@ -76,6 +77,14 @@ export interface TestServer {
   settled(): Promise<void>
   stop(): Promise<void>
 }
+
+/** The modules of the product as screens list them, with that of the platform itself, and those that companies can buy. */
+export const allModules: readonly ModuleTag[] = modulesOf(plugins).map(({ tag }) => tag)
+export const soldModules: readonly ModuleTag[] = allModules.filter(tag => tag !== 'ADMIN')
+
+/** Number of a module in the API. */
+export const numberOf = (tag: string): number | undefined =>
+  modulesOf(plugins).find(module => module.tag === tag)?.number
 
 let made = 0
 /** Statements that open and close transactions, and those of the relay that works in the background. */
@@ -164,11 +173,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
       return heard.filter(statement => !ALONGSIDE.test(statement))
     },
     anonymous: clientOf(app, 0, undefined),
-    async company({
-      name = `Testbedrijf ${++made}`,
-      modules = MODULE_TAGS.filter(tag => tag !== 'ADMIN'),
-      settings,
-    } = {}) {
+    async company({ name = `Testbedrijf ${++made}`, modules = soldModules, settings } = {}) {
       const id = await createCompany(platform, { name, modules, ...(settings ? { settings } : {}) })
       const add = (fields: Record<string, unknown>) =>
         withTenant(platform.orm, id, async em => {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@core/context/context'
-import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/context/modules'
+import { type DeclaredModule, LANGUAGES, type ModuleTag } from '@core/context/modules'
 import type { EntityManager } from '@core/db/orm'
 import { nullable } from '@core/db/schema'
 import { findCurrentUser } from '@core/db/users/current-user'
@@ -8,45 +8,47 @@ import type { Assembly } from '@core/plugin/assembly'
 import { type TProperties, Type as t } from '@sinclair/typebox'
 
 /** One flag per module: `hasModuleCRM` (S0 §3.1). */
-const moduleFlags: TProperties = Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, t.Boolean()]))
+const moduleFlags = (modules: readonly DeclaredModule[]): TProperties =>
+  Object.fromEntries(modules.map(({ tag }) => [`hasModule${tag}`, t.Boolean()]))
 
 /** The current user as screens get it: one answer per page load. */
-export const currentUserSchema = t.Object(
-  {
-    id: t.Integer(),
-    username: t.String(),
-    name: t.String(),
-    nameprefix: nullable(t.String()),
-    surname: nullable(t.String()),
-    fullname: t.String(),
-    email: t.String(),
-    phone: nullable(t.String()),
-    role: t.Integer(),
-    user_type: t.String(),
-    altDashboard: t.String(),
-    language: nullable(t.Union(LANGUAGES.map(language => t.Literal(language)))),
-    companyname: t.String(),
-    time_zone: t.String(),
-    currentcompany_id: t.Integer(),
-    appdescription: t.String(),
-    trial_until: nullable(
-      t.String({
-        format: 'date-time',
-        description: 'When the trial of its modules ends, or ended; bought without one',
+export const currentUserSchema = (modules: readonly DeclaredModule[]) =>
+  t.Object(
+    {
+      id: t.Integer(),
+      username: t.String(),
+      name: t.String(),
+      nameprefix: nullable(t.String()),
+      surname: nullable(t.String()),
+      fullname: t.String(),
+      email: t.String(),
+      phone: nullable(t.String()),
+      role: t.Integer(),
+      user_type: t.String(),
+      altDashboard: t.String(),
+      language: nullable(t.Union(LANGUAGES.map(language => t.Literal(language)))),
+      companyname: t.String(),
+      time_zone: t.String(),
+      currentcompany_id: t.Integer(),
+      appdescription: t.String(),
+      trial_until: nullable(
+        t.String({
+          format: 'date-time',
+          description: 'When the trial of its modules ends, or ended; bought without one',
+        }),
+      ),
+      simplemode: t.Integer({ description: '1 hides prices and statistics on the pages of a dossier' }),
+      experimental: t.Record(t.String(), t.Boolean()),
+      impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
+      brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
+      customer_pages: t.Record(t.String(), t.String(), {
+        description: 'Where the pages of its customers begin, by kind of link; the hash of a record comes behind it',
       }),
-    ),
-    simplemode: t.Integer({ description: '1 hides prices and statistics on the pages of a dossier' }),
-    experimental: t.Record(t.String(), t.Boolean()),
-    impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
-    brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
-    customer_pages: t.Record(t.String(), t.String(), {
-      description: 'Where the pages of its customers begin, by kind of link; the hash of a record comes behind it',
-    }),
-    remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
-    ...moduleFlags,
-  },
-  { title: 'currentuser' },
-)
+      remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
+      ...moduleFlags(modules),
+    },
+    { title: 'currentuser' },
+  )
 
 /** Reads the current user, or nothing when user or company is gone. */
 export async function currentUserOf(
@@ -59,7 +61,9 @@ export async function currentUserOf(
   const found = await findCurrentUser({ em, company: { id: companyId } }, userId)
   if (!found) return undefined
   const owned = new Set(
-    (found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag) && mayBeOfPartner(found.user_type, tag)),
+    (found.modules ?? []).filter(
+      tag => assembly.modules.has(tag) && !found.module_blacklist.includes(tag) && mayBeOfPartner(found.user_type, tag),
+    ),
   )
   const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found
   return {
@@ -76,15 +80,15 @@ export async function currentUserOf(
       logo_url: logo_key ? `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(logo_key)}` : null,
     },
     remotes: remotesFor(assembly, owned),
-    ...flagsOf(owned),
+    ...flagsOf(assembly, owned),
   }
 }
 
 /** Users of a partner see the pages of partners and no other, whatever the company owns (G-PARTNERROLE). */
 const mayBeOfPartner = (userType: string, tag: ModuleTag) => userType !== 'partner' || tag === 'PARTNER'
 
-const flagsOf = (owned: ReadonlySet<ModuleTag>) =>
-  Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, owned.has(tag)])) as Record<
+const flagsOf = ({ modules }: Assembly, owned: ReadonlySet<string>) =>
+  Object.fromEntries([...modules.keys()].map(tag => [`hasModule${tag}`, owned.has(tag)])) as Record<
     `hasModule${ModuleTag}`,
     boolean
   >

@@ -1,3 +1,4 @@
+import { modules } from '@core/context/modules'
 import { definePart } from '@core/plugin/part'
 import { createUser } from './api/create-user'
 import { deleteUser } from './api/delete-user'
@@ -12,6 +13,6 @@ import { users as resource } from './users'
 export const users = definePart({
   entities: [User],
   resources: [resource],
-  calls: [getCurrentUser, createUser, ...updateUser, ...deleteUser, updatePassword],
+  calls: all => [getCurrentUser(all(modules)), createUser, ...updateUser, ...deleteUser, updatePassword],
   events: [userDeleted],
 })

@@ -1,4 +1,5 @@
-import { LANGUAGES, MODULE_TAGS } from '@core/context/modules'
+import { moduleTag } from '@core/context/module-schemas'
+import { LANGUAGES } from '@core/context/modules'
 import { internal, phone, zeroOrOne } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, emailAddress, json, moment, recordAt, text } from '@core/db/fields'
@@ -37,7 +38,7 @@ export const User = tenantEntity({
     user_type: choice(USER_TYPES).default('standard'),
     altDashboard: choice(DASHBOARDS).default('default'),
     language: internal(choice(LANGUAGES).nullable()),
-    module_blacklist: json(t.Array(t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))))
+    module_blacklist: json(t.Array(moduleTag))
       .default('[]')
       .onCreate(() => []),
     partner_id: recordAt('partner').nullable(),

@@ -12,7 +12,14 @@ import nl from './locales/nl'
 export default definePlugin({
   code: 'admin',
   module: 'ADMIN',
+  sells: { number: 5, order: 1000, platformOnly: true },
   calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls, listModules, moduleChanges],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'admin' },
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    ADMIN: true
+  }
+}

@@ -54,6 +54,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'basis',
   module: 'BASIS',
+  sells: { number: 1, order: 10 },
   requires: ['crm', 'settings'],
   entities: [Action, Task, TaskContextType, TaskContext, Team, Dashboard],
   migrations,
@@ -90,3 +91,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    BASIS: true
+  }
+}

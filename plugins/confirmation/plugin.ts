@@ -33,6 +33,7 @@ const parts = documentModule(confirmationKind)
 export default definePlugin({
   code: 'confirmation',
   module: 'CONFIRMATION',
+  sells: { number: 12, order: 70 },
   requires: ['documents', 'crm', 'quotation', 'settings'],
   entities: [Confirmation],
   migrations,
@@ -71,3 +72,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    CONFIRMATION: true
+  }
+}

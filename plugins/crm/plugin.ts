@@ -160,6 +160,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'crm',
   module: 'CRM',
+  sells: { number: 2, order: 20, trial: true },
   requires: ['settings'],
   entities: [
     Organization,
@@ -327,3 +328,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    CRM: true
+  }
+}

@@ -32,6 +32,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'intake',
   module: 'INTAKE',
+  sells: { number: 10, order: 50 },
   requires: ['crm', 'basis', 'surveys', 'settings'],
   entities: [Intake],
   migrations,
@@ -62,3 +63,9 @@ export default definePlugin({
   seed,
   ui: { app: 'shell' },
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    INTAKE: true
+  }
+}

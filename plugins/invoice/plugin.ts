@@ -47,6 +47,7 @@ const parts = documentModule(invoiceKind)
 export default definePlugin({
   code: 'invoice',
   module: 'INVOICE',
+  sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'settings'],
   entities: [Invoice, Payment],
   migrations,
@@ -115,3 +116,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    INVOICE: true
+  }
+}

@@ -37,6 +37,7 @@ const parts = documentModule(quotationKind)
 export default definePlugin({
   code: 'quotation',
   module: 'QUOTATION',
+  sells: { number: 11, order: 60, trial: true },
   requires: ['documents', 'crm', 'sales', 'settings'],
   entities: [Quotation],
   migrations,
@@ -91,3 +92,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    QUOTATION: true
+  }
+}

@@ -21,6 +21,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'sales',
   module: 'SALES',
+  sells: { number: 3, order: 30, trial: true },
   entities: [Product, ProductTableRow],
   migrations,
   resources: [products, productTableRows],
@@ -32,3 +33,9 @@ export default definePlugin({
   ui: { app: 'shell', modules: ['SALES', 'SETTINGS'] },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    SALES: true
+  }
+}

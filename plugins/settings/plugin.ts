@@ -47,6 +47,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'settings',
   module: 'SETTINGS',
+  sells: { number: 4, order: 40 },
   entities: [MailTemplate, MessageTemplate, ContactTemplate, FlowProfile, Website],
   migrations,
   resources: [
@@ -96,3 +97,9 @@ export default definePlugin({
   ui: { app: 'shell' },
   seed,
 })
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    SETTINGS: true
+  }
+}

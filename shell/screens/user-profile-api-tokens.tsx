@@ -12,8 +12,7 @@ import { confirm } from '@core/ui/overlays/confirm.tsx'
 import { Dialog } from '@core/ui/overlays/dialog.tsx'
 import { useCall } from '@core/ui/query/use-call.ts'
 import { useSave } from '@core/ui/query/use-save.ts'
-import { moduleName } from '@core/ui/session/module-name.ts'
-import type { ModuleTag } from '@core/ui/session/module-order.ts'
+import { useSoldModules } from '@core/ui/session/sold-modules.ts'
 import { IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useShellT } from '../shell-texts.ts'
@@ -104,10 +103,12 @@ function TokenRow({ token }: { token: ApiToken }) {
 
 function Scope({ scope }: { scope: string }) {
   const t = useShellT()
-  const [module = '', kind] = scope.split(':')
+  const [module, kind] = scope.split(':')
+  const { data: modules = [] } = useSoldModules()
   return (
     <Tag>
-      {moduleName(module as ModuleTag)} {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
+      {modules.find(({ tag }) => tag === module)?.name ?? module}{' '}
+      {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
     </Tag>
   )
 }

@@ -3,8 +3,7 @@ import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { FormModal } from '@core/ui/form/form-modal.tsx'
 import { useSave } from '@core/ui/query/use-save.ts'
 import { owns, useCurrentUser } from '@core/ui/session/current-user.ts'
-import { moduleName } from '@core/ui/session/module-name.ts'
-import { type ModuleTag, moduleOrder } from '@core/ui/session/module-order.ts'
+import { type ModuleTag, useSoldModules } from '@core/ui/session/sold-modules.ts'
 import { useShellT } from '../shell-texts.ts'
 
 type Body = NonNullable<Init<'post', '/api/apitoken'>>['body']
@@ -25,7 +24,8 @@ export function NewApiToken({ onClose, onMade }: { onClose: () => void; onMade: 
   const user = useCurrentUser()
   const create = useSave('post', '/api/apitoken')
   // Calls that belong to no module count as BASIS, owned or not.
-  const rows = moduleOrder.filter(tag => tag === 'BASIS' || owns(user, tag))
+  const { data: modules = [] } = useSoldModules()
+  const rows = modules.filter(({ tag }) => tag === 'BASIS' || owns(user, tag))
   return (
     <FormModal<Values, { token: string }>
       title={t('apiTokenNew')}
@@ -75,7 +75,7 @@ function Rights({
   scopes,
   onChange,
 }: {
-  modules: readonly ModuleTag[]
+  modules: readonly { tag: ModuleTag; name: string }[]
   scopes: readonly Scope[]
   onChange: (scopes: Scope[]) => void
 }) {
@@ -88,13 +88,13 @@ function Rights({
   }
   return (
     <div className="shell-profile-rights">
-      {modules.map(module => (
-        <div className="shell-profile-right" key={module}>
-          <span className="vk-clip">{moduleName(module)}</span>
+      {modules.map(({ tag, name }) => (
+        <div className="shell-profile-right" key={tag}>
+          <span className="vk-clip">{name}</span>
           <SegmentedControl<Right>
-            label={moduleName(module)}
-            value={rightOf(module)}
-            onChange={right => give(module, right)}
+            label={name}
+            value={rightOf(tag)}
+            onChange={right => give(tag, right)}
             options={[
               { value: 'none', label: t('scopeNone') },
               { value: 'read', label: t('scopeRead') },

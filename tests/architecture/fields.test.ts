@@ -63,6 +63,7 @@ const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
   invoice: {
     invoice: 'the noun; fields that refer to one are called after it',
     kindOne: 'the noun, as every kind of document says its own',
+    'module.name': 'the module that is called after its records',
   },
   quotation: {
     kindEnddate: 'a word that every kind of document says for itself, so that the editor needs to know none',

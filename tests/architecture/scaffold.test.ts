@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterGuide } from './guide-plugin'
@@ -11,8 +21,12 @@ const COMPONENT = ['--preload=./core/ui/tests/dom.ts', '--timeout=60000', '--pat
 
 /** A copy of the sources to generate in, so that the real tree stays as it is. */
 let copy: string
+/** What the commands find in the environment. */
+const env = { ...process.env }
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'vakwerk-new-'))
+  // The account that the database runs under comes here too.
+  chmodSync(copy, 0o755)
   for (const name of [
     'core',
     'plugins',
@@ -30,13 +44,16 @@ beforeAll(async () => {
     cpSync(resolve(name), join(copy, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  await runWell('core/bin/new.ts', 'plugin', 'werkbon', '--module=PROJECT')
+  // As somebody types it: without the database server of the round.
+  delete env.TEST_DATABASE_URL
+  await runWell('core/bin/new.ts', 'plugin', 'werkbon')
   await runWell('core/bin/new.ts', 'resource', 'werkbon', 'uur')
+  env.TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 }, STEP_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const child = Bun.spawn([process.execPath, ...args], { cwd: copy, stdout: 'pipe', stderr: 'pipe', env: process.env })
+  const child = Bun.spawn([process.execPath, ...args], { cwd: copy, stdout: 'pipe', stderr: 'pipe', env })
   const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
   return { code: await child.exited, output: out + err }
 }
@@ -56,7 +73,22 @@ test(
     for (const name of ['werkbon', 'uur'])
       expect(output).toContain(`(pass) a ${name} is made, found and put in the trash`)
     const second = readFileSync(join(copy, 'plugins/werkbon/resources/uren.ts'), 'utf8')
-    expect(second).toContain("export const uren = resource({ entity: Uur, module: 'PROJECT'")
+    expect(second).toContain("export const uren = resource({ entity: Uur, module: 'WERKBON'")
+  },
+  STEP_MS,
+)
+
+test('the commands leave no database server running', () => {
+  const folder = join(copy, '.data/test-pg/postgres')
+  expect([existsSync(join(folder, 'PG_VERSION')), existsSync(join(folder, 'postmaster.pid'))]).toEqual([true, false])
+})
+
+test(
+  'a module of which only the declaration exists gets its first resource',
+  async () => {
+    await runWell('core/bin/new.ts', 'resource', 'aftercare', 'melding')
+    const output = await runWell('test', '--timeout=60000', 'plugins/aftercare')
+    expect(output).toContain('(pass) a melding is made, found and put in the trash')
   },
   STEP_MS,
 )

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { loadConfig } from '@core/config'
-import { MODULE_TAGS } from '@core/context/modules'
 import { createOrm } from '@core/db/orm'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
@@ -8,6 +7,7 @@ import { createTokens } from '@core/keys/tokens'
 import type { Platform } from '@core/platform/platform'
 import { assemble } from '@core/plugin/assemble'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { allModules } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { appProcess } from '../chaos/app-process'
 import { makeWorld } from '../chaos/world'
@@ -58,7 +58,7 @@ export async function compareCompanies(companies: number): Promise<void> {
 }
 
 async function addCompany(platform: Pick<Platform, 'orm' | 'assembly'>, n: number) {
-  const companyId = await createCompany(platform, { name: `Bedrijf ${n}`, modules: MODULE_TAGS })
+  const companyId = await createCompany(platform, { name: `Bedrijf ${n}`, modules: allModules })
   const email = `beheer${n}@test.example`
   const userId = await withTenant(platform.orm, companyId, em =>
     createUser(em, companyId, { name: 'Ada', email, role: 5000, password_hash: '-' }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '@core/accounts/password'
-import { MODULE_TAGS } from '@core/context/modules'
 import { DEMO_PASSWORD } from '@core/seed/demo-companies'
+import { soldModules } from '@core/testing/server'
 import { Client } from 'pg'
 
 const NAMES = [
@@ -61,7 +61,7 @@ export async function loadCompany(
     const stamp = 'created_at, updated_at'
     await client.query(
       `insert into company_module (company_id, module, created_at) select $1, m, now() from unnest($2::text[]) m`,
-      [companyId, MODULE_TAGS.filter(tag => tag !== 'ADMIN')],
+      [companyId, soldModules],
     )
     await client.query(
       `insert into companysettings (company_id, ${stamp}, appname) values ($1, now(), now(), 'Belasting')`,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { loadConfig } from '@core/config'
-import { MODULE_TAGS } from '@core/context/modules'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import { migrate } from '@core/db/migrate'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { allModules } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Glob } from 'bun'
 import { until } from './app-process'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     databaseUrl: appUrl.href,
     ownerUrl: server.url,
   })
-  const companyId = await createCompany(app.platform, { name: 'Vol BV', modules: MODULE_TAGS })
+  const companyId = await createCompany(app.platform, { name: 'Vol BV', modules: allModules })
   const userId = await withTenant(app.platform.orm, companyId, em =>
     createUser(em, companyId, { name: 'Ada', email: 'ada@test.example', role: 5000, password_hash: '-' }),
   )

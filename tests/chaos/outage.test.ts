@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '@core/accounts/password'
 import { loadConfig } from '@core/config'
-import { MODULE_TAGS } from '@core/context/modules'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import { migrate } from '@core/db/migrate'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { allModules } from '@core/testing/server'
 import plugins from '@plugins/index'
 
 /** A database server of its own, because this one is stopped. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
     databaseUrl: appUrl.href,
     ownerUrl: server.url,
   })
-  const companyId = await createCompany(app.platform, { name: 'Storing BV', modules: MODULE_TAGS })
+  const companyId = await createCompany(app.platform, { name: 'Storing BV', modules: allModules })
   const userId = await withTenant(app.platform.orm, companyId, async em =>
     createUser(em, companyId, {
       name: 'Ada',

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '@core/config'
-import { MODULE_TAGS } from '@core/context/modules'
 import { createOrm } from '@core/db/orm'
 import { migrateQueue } from '@core/db/queue-schema'
 import { withTenant } from '@core/db/tenant'
@@ -10,6 +9,7 @@ import { kernel } from '@core/kernel'
 import { createTokens } from '@core/keys/tokens'
 import { assemble } from '@core/plugin/assemble'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { allModules } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { type AppProcess, appProcess } from './app-process'
 import { openPostOffice, type PostOffice } from './post-office'
@@ -49,8 +49,8 @@ export async function makeWorld(): Promise<World> {
   await migrateQueue(await database.start())
   const { citus } = loadConfig(database.env)
   const orm = await createOrm({ url: database.url, entities: assembly.entities, citus })
-  const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: MODULE_TAGS })
-  const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: MODULE_TAGS })
+  const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: allModules })
+  const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: allModules })
   const add = (company: number, name: string, fields: { role: number; user_type?: string }) =>
     withTenant(orm, company, em =>
       createUser(em, company, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),

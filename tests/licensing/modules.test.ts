@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
 import { workFor } from '@core/platform/work-for'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
-import type { TestCompany } from '@core/testing/server'
+import { numberOf, soldModules, type TestCompany } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { isForUsers, linksOf, modulesOf } from '../security/verdict'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
 import { type Ran, spiedPlugins } from './spied-plugins'
 
 /** Modules that something of this deployment asks for. */
-const sold = MODULE_TAGS.filter(tag => tag !== 'ADMIN' && plugins.some(plugin => tagsOf(plugin).includes(tag)))
+const sold = soldModules.filter(tag => plugins.some(plugin => tagsOf(plugin).includes(tag)))
 const ran: Ran[] = []
 let world: World
 let ours: TestCompany
@@ -34,7 +34,7 @@ function tagsOf(plugin: PluginDefinition): readonly ModuleTag[] {
 async function own(tag: ModuleTag, owned: boolean): Promise<void> {
   const answer = await world.platform.admin.patch(
     `/api/company/${ours.id}/${owned ? 'addmoduletocompany' : 'removemodulefromcompany'}`,
-    { moduleId: MODULE_TAGS.indexOf(tag) + 1 },
+    { moduleId: numberOf(tag) },
   )
   expect(answer.status).toBe(200)
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Call } from '@core/context/call'
-import { MODULE_TAGS } from '@core/context/modules'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
-import type { TestClient } from '@core/testing/server'
+import { allModules, soldModules, type TestClient } from '@core/testing/server'
 import { everydaySample, LIMIT_MS, type Sample } from './everyday-sample'
 import { type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
 import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
@@ -80,7 +79,7 @@ const BY_FIELD: Record<string, string> = {
   'PUT user/:id': 'core/users/tests/users.test.ts',
 }
 
-const EVERYTHING = MODULE_TAGS.filter(tag => tag !== 'ADMIN')
+const EVERYTHING = soldModules
 let world: World
 let sample: Sample
 let ours: Filled
@@ -127,7 +126,7 @@ async function visitorsOf(call: Call): Promise<{ who: string; client: TestClient
     visitor: { token: true, role, owned: EVERYTHING, partner: who === 'partner' },
   })
   const nobody = { token: false, role: 0, owned: [] }
-  const poor = MODULE_TAGS.filter(tag => tag !== 'ADMIN' && !modules.includes(tag))
+  const poor = soldModules.filter(tag => !modules.includes(tag))
   return [
     { who: 'no token', client: world.server.anonymous, visitor: nobody },
     { who: 'customer hash as token', client: world.server.anonymous, visitor: nobody, as: ours.hash('flow', 1) },
@@ -147,7 +146,7 @@ async function visitorsOf(call: Call): Promise<{ who: string; client: TestClient
           {
             who: 'platform staff',
             client: world.platform.admin,
-            visitor: { token: true, role: 5000, owned: MODULE_TAGS },
+            visitor: { token: true, role: 5000, owned: allModules },
           },
         ]
       : []),
@@ -196,7 +195,7 @@ test.each([
   {},
   'public',
   { module: [] },
-  { module: 'QUOTATIONS' },
+  { module: 'quotation' },
   { role: 0 },
   { hash: [] },
   { hash: { kind: 'nobody' } },

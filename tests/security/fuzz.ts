@@ -1,8 +1,7 @@
 import type { Call } from '@core/context/call'
-import { MODULE_TAGS } from '@core/context/modules'
 import { openapiDocument } from '@core/http/openapi'
 import type { PublicCall } from '@core/platform/public-call'
-import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
+import { allModules, TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
 import { calendarOf, OTHER_SIDE, otherSide } from '@plugins/integrations/tests/other-side'
 import fc from 'fast-check'
 import { Client } from 'pg'
@@ -135,7 +134,7 @@ function stages(server: TestServer) {
   async function made(isPlatform: boolean, owner: Client): Promise<Stage> {
     firstId += 10
     const id = firstId
-    const company = await server.company({ modules: MODULE_TAGS.filter(tag => tag !== 'ADMIN' || isPlatform) })
+    const company = await server.company({ modules: allModules.filter(tag => tag !== 'ADMIN' || isPlatform) })
     const { userId } = company.admin
     // Hashes are made of it, and open the records of one company only.
     const given = { companyId: company.id, firstId: id, canary: `kanarie-${id}`, userId }

@@ -1,11 +1,17 @@
 import type { Call } from '@core/context/call'
 import type { ModuleTag } from '@core/context/modules'
-import { MODULE_TAGS } from '@core/context/modules'
 import { isTenantEntity } from '@core/db/entity'
 import { planDailyJobs } from '@core/events/schedule'
 import type { PublicCall } from '@core/platform/public-call'
 import type { UploadPurpose } from '@core/storage/upload-purposes'
-import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import {
+  allModules,
+  soldModules,
+  type TestClient,
+  type TestCompany,
+  type TestServer,
+  testServer,
+} from '@core/testing/server'
 import { Client } from 'pg'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { sampleOf } from './sample-input'
@@ -37,7 +43,7 @@ export async function openWorld(options: Parameters<typeof testServer>[0] = {}):
   const { assembly } = server.app.platform
   const owner = new Client({ connectionString: server.ownerUrl })
   await owner.connect()
-  const platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  const platform = await server.company({ name: 'Platform', modules: allModules })
   const companies = { ours: await server.company({ name: 'Ons' }), theirs: await server.company({ name: 'Hun' }) }
   // What is due today is done before there are rows, and not whenever the minute comes: it would change or sweep what a test holds.
   await planDailyJobs(server.app.platform)
@@ -69,7 +75,7 @@ export async function openWorld(options: Parameters<typeof testServer>[0] = {}):
       const known = poorer.get(key)
       if (known) return known
       const made = server
-        .company({ modules: MODULE_TAGS.filter(tag => tag !== 'ADMIN' && !modules.includes(tag)) })
+        .company({ modules: soldModules.filter(tag => !modules.includes(tag)) })
         .then(({ admin }) => admin)
       poorer.set(key, made)
       return made

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
+import { scope } from '@core/context/module-schemas'
 import { invalid, notFound } from '@core/context/problem'
-import { SCOPES } from '@core/context/scopes'
 import { insertRecord } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
@@ -57,7 +57,7 @@ export const createApiToken = call({
   body: t.Object(
     {
       name: t.String({ minLength: 1, maxLength: 255 }),
-      scopes: t.Array(t.Union(SCOPES.map(scope => t.Literal(scope))), { minItems: 1, maxItems: SCOPES.length }),
+      scopes: t.Array(scope, { minItems: 1, maxItems: 200 }),
       expires_at: t.Optional(t.Union([t.String({ format: 'date-time' }), t.Null()])),
     },
     { additionalProperties: false },

@@ -10,6 +10,7 @@ import type { Platform } from '@core/platform/platform'
 import { publicCall } from '@core/platform/public-call'
 import { workFor } from '@core/platform/work-for'
 import { createCompanyRecord, createUser } from '@core/tenancy/create-company'
+import { trialModules } from '@core/tenancy/trial-modules'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
@@ -53,7 +54,8 @@ export const register = publicCall({
     if (!accept_privacy) throw invalid('accept_privacy', 'core.accept_privacy')
     await claimAttempt(platform, `register ${networkOf(caller.address)}`, { most: 10, seconds: 3600 })
     await claimAttempt(platform, `register ${asLogin(person.email)}`, { most: 3, seconds: 3600 })
-    const { modules, days } = platform.config.trial
+    const modules = trialModules(platform)
+    const { days } = platform.config.trial
     const password_hash = await hashPassword(password)
     await refuseTaken(platform, person.email, languageOf(request.headers.get('accept-language')))
     const who = await withPlatform(platform.orm, async em => {

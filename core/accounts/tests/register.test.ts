@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/context/modules'
 import { openBrowser } from '@core/testing/browser'
-import { type TestServer, testServer } from '@core/testing/server'
+import { allModules, numberOf, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -61,8 +60,8 @@ test('a trial ends by itself: what was made stays and opens again once the modul
   )
   expect((await browser.send('GET', `/api/flow/${flow.id}`)).status).toBe(403)
   expect(await owned()).toEqual(['BASIS', 'SETTINGS'])
-  const { admin: platform } = await server.company({ name: 'Platform', modules: MODULE_TAGS })
-  const moduleId = MODULE_TAGS.indexOf('CRM') + 1
+  const { admin: platform } = await server.company({ name: 'Platform', modules: allModules })
+  const moduleId = numberOf('CRM')
   const bought = await platform.patch(`/api/company/${me.currentcompany_id}/addmoduletocompany`, { moduleId })
   expect(bought.body.modules).toContainEqual({ id: moduleId, tag: 'CRM', trial_until: null })
   expect((await browser.send('GET', `/api/flow/${flow.id}`)).status).toBe(200)

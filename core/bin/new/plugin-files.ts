@@ -1,9 +1,10 @@
+import type { Sold } from '@core/context/modules'
 import { capital, type Files, type Names } from './names'
 import { LANGUAGE_FILES, resourceFiles, resourceTexts } from './resource-files'
 import { screenFiles, screenTests, uiIndex } from './screen-files'
 
-/** A plugin with one resource, its screens, texts in three languages and a test. */
-export function pluginFiles(names: Names): Files {
+/** A plugin with one resource, its screens, texts in three languages and a test; perhaps it sells its module. */
+export function pluginFiles(names: Names, sells?: Sold): Files {
   const { code, plural, module } = names
   const Entity = capital(code)
   const folder = `plugins/${code}`
@@ -23,21 +24,18 @@ import { ${plural} } from './resources/${plural}'
 export default definePlugin({
   code: '${code}',
   module: '${module}',
-  entities: [${Entity}],
+${sells ? `  sells: { number: ${sells.number}, order: ${sells.order} },\n` : ''}  entities: [${Entity}],
   migrations,
   resources: [${plural}],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
 })
-`,
-    [`${folder}/migrations/index.ts`]: `import type { SchemaStep } from '@core/db/migrate'
-
-export default [] as SchemaStep[]
-`,
+${sells ? declaredTag(module) : ''}`,
+    ...migrationsIndex(code),
     ...Object.fromEntries(
       LANGUAGE_FILES.map((language, at) => [
         `${folder}/locales/${language}.ts`,
-        localeFile(code, textLines(names, at), at === 0),
+        localeFile(code, textLines(names, at) + (sells ? moduleLines(code, at) : ''), at === 0),
       ]),
     ),
     [`${folder}/ui/index.ts`]: uiIndex(names),
@@ -48,6 +46,29 @@ What it sells: …
 States: none. Publishes: nothing. Bridges: none.
 `,
   }
+}
+
+/** The list of migrations of a plugin, which are written by `npm run migration`. */
+export const migrationsIndex = (code: string): Files => ({
+  [`plugins/${code}/migrations/index.ts`]: `import type { SchemaStep } from '@core/db/migrate'
+
+export default [] as SchemaStep[]
+`,
+})
+
+const declaredTag = (tag: string): string => `
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    ${tag}: true
+  }
+}
+`
+
+/** What people call a module and what it is for, until somebody says it better. */
+const moduleLines = (code: string, language: number): string => {
+  const name = [capital(code), `The ${code} module`, `El módulo ${code}`][language]
+  const text = [`Alles over ${code}.`, `All about ${code}.`, `Todo sobre ${code}.`][language]
+  return `  'module.name': '${name}',\n  'module.text': '${text}',\n`
 }
 
 /** The texts of a resource as lines of the file of a language, by its place among {@link LANGUAGE_FILES}. */

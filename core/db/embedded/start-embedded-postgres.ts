@@ -13,6 +13,8 @@ export interface EmbeddedPostgres {
   url: string
   /** The process that all others of the server come from. */
   pid: number
+  /** Whether it ran before, so that somebody else may count on it. */
+  takenOver: boolean
   /** Fast shutdown: open connections are cut, committed work is kept. Resolves once the process is gone. */
   stop(): Promise<void>
 }
@@ -55,9 +57,14 @@ export async function startEmbeddedPostgres(options: {
   const settings = { ...SETTINGS, ...(options.durable ? {} : FORGETFUL), ...machine?.settings }
   const logFile = join(dataDir, 'postgres.log')
   const { port } = options
-  const server =
-    (await findRunningServer(cluster)) ?? (await launch({ binaries, account, cluster, settings, logFile, port }))
-  return { url: server.url, pid: server.pid, stop: () => stopServer(server, binaries, cluster) }
+  const running = await findRunningServer(cluster)
+  const server = running ?? (await launch({ binaries, account, cluster, settings, logFile, port }))
+  return {
+    url: server.url,
+    pid: server.pid,
+    takenOver: running !== undefined,
+    stop: () => stopServer(server, binaries, cluster),
+  }
 }
 
 interface Launch {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/context/modules'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { allModules, type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -101,7 +100,7 @@ test('colleagues sort by name as readers expect, and so do the companies of the 
   }
   const handler = ({ id }: { id: number }) => names[made.indexOf(id)]
   expect(await read(admin, '/api/flow?sort=user_id', handler)).toEqual(['adam', 'Élise', 'eva', 'Zoë'])
-  const { admin: platform } = await server.company({ modules: MODULE_TAGS })
+  const { admin: platform } = await server.company({ modules: allModules })
   for (const name of ['Élan Zon', 'elan zon', 'Elbers Zon', 'éland Zon']) await server.company({ name })
   const { body } = await platform.get('/api/company?query=zon&sort=name')
   expect(body.map(({ name }: { name: string }) => name).filter((name: string) => /zon$/i.test(name))).toEqual([

@@ -8,6 +8,7 @@ import { publicCall } from '@core/platform/public-call'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { asHost } from '../as-host'
 import { CompanySettings } from '../company-settings'
+import { trialModules } from '../trial-modules'
 
 const product = {
   company_id: null,
@@ -47,7 +48,7 @@ export async function brandingOf(platform: Platform, host: string): Promise<Host
   const { registration, trial } = platform.config
   const offer = {
     registration_open: registration === 'open',
-    trial_days: registration === 'open' && trial.modules.length > 0 ? trial.days : 0,
+    trial_days: registration === 'open' && trialModules(platform).length > 0 ? trial.days : 0,
   }
   const found = await settingsOf(platform, host)
   if (!found) return { ...product, ...offer }

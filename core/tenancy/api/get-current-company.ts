@@ -1,5 +1,6 @@
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
+import { modules } from '@core/context/modules'
 import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
@@ -37,7 +38,7 @@ export async function currentCompany(context: Context) {
       ...toRow(CompanySettings, settings),
       ...valuesOf(joined(context.all(settingsOfModules)), settings.module_settings),
     },
-    modules: moduleRows(context.company.modules),
+    modules: moduleRows(context.all(modules), context.company.modules),
   }
 }
 

@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { modules } from '@core/context/modules'
 import { trialsOf } from '@core/db/tenancy/owned-modules'
 import { Type as t } from '@sinclair/typebox'
 import { ownedModuleRows, ownedModuleSchema } from '../module-rows'
@@ -10,5 +11,5 @@ export const getModules = call({
   access: { module: 'SETTINGS' },
   summary: 'Modules the company owns',
   response: t.Array(ownedModuleSchema),
-  run: async context => ownedModuleRows(context.company.modules, await trialsOf(context)),
+  run: async context => ownedModuleRows(context.all(modules), context.company.modules, await trialsOf(context)),
 })

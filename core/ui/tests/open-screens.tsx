@@ -1,10 +1,10 @@
+import document from '@openapi/openapi.json'
 import { lazy, Suspense } from 'react'
 import type { UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
 import { answerFromMemory } from '../gallery/fake-api.ts'
 import { visitor } from '../gallery/visitor.ts'
 import type { CurrentUser } from '../session/current-user.ts'
-import { moduleOrder } from '../session/module-order.ts'
 import { openRoutes } from './open-routes.tsx'
 
 answerFromMemory()
@@ -12,7 +12,8 @@ answerFromMemory()
 /** Opens a screen of a plugin in the DOM of the process, for somebody who owns all modules; its other screens are a click away. */
 export async function openScreens(ui: UiDefinition, path: string, as: Partial<CurrentUser> = {}): Promise<void> {
   registerUi(ui)
-  const owned = Object.fromEntries(moduleOrder.map(module => [`hasModule${module}`, true]))
+  const flags = Object.keys(document.components.schemas.currentuser.properties)
+  const owned = Object.fromEntries(flags.filter(flag => flag.startsWith('hasModule')).map(flag => [flag, true]))
   // Loaded within the page, as the hosts do: a router that waits for a screen lets go of it when an address changes meanwhile.
   const pages = (ui.screens ?? []).map(({ path, load }) => {
     const Screen = lazy(load)

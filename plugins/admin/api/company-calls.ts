@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
-import { MODULE_TAGS } from '@core/context/modules'
+import { moduleTag } from '@core/context/module-schemas'
+import { modules } from '@core/context/modules'
 import { invalid, notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
@@ -13,6 +14,7 @@ import { changeCompany } from '@core/tenancy/change-company'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
+import { STARTING } from '@core/tenancy/create-first-account'
 import { ownedModuleSchema } from '@core/tenancy/module-rows'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { SWITCHED } from './module-changes'
@@ -36,7 +38,6 @@ const listSchema = t.Union([
     pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
   }),
 ])
-const moduleTag = t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))
 const listQuery = t.Object({
   offset: t.Optional(t.Integer({ minimum: 0 })),
   limit: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
@@ -151,16 +152,13 @@ const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: b
     access: weighty,
     summary: owned ? 'Give a company a module' : 'Take a module away: its calls answer 403 from this moment',
     params,
-    body: t.Object(
-      { moduleId: t.Integer({ minimum: 1, maximum: MODULE_TAGS.length }) },
-      { additionalProperties: false },
-    ),
+    body: t.Object({ moduleId: t.Integer({ minimum: 1 }) }, { additionalProperties: false }),
     response: companySchema,
-    example: { moduleId: MODULE_TAGS.indexOf('QUOTATION') + 1 },
+    example: { moduleId: 11 },
     async run(context, { params, body }) {
-      const module = MODULE_TAGS[body.moduleId - 1]
-      const company = module && (await companyDirectory.one(context, params.id))
-      if (!module || !company) throw notFound()
+      const module = context.all(modules).find(({ number }) => number === body.moduleId)?.tag
+      if (!module) throw invalid('moduleId', 'core.invalid_value')
+      const company = await one(context, params.id)
       if (params.id === 1 && module === 'ADMIN') throw new Problem(409, 'admin.first_company')
       const had = company.modules.some(one => one.tag === module)
       await companyDirectory.own(context, params.id, module, owned)
@@ -225,7 +223,7 @@ export const companyCalls: readonly Call[] = [
       const given = await withFreeHosts(context, body as { name: string })
       const id = await createCompanyRecord(context, context.use(assembled), {
         ...given,
-        modules: ['BASIS', 'CRM', 'SETTINGS'],
+        modules: STARTING,
       })
       context.log({ type: 'company', id, description: 'created', after: given })
       return one(context, id)

@@ -107,4 +107,6 @@ export default {
   backgroundSaved: 'The picture is on the sign-in page',
   backgroundRemove: 'Remove picture',
   kind_systemnotification: 'System notification',
+  'module.name': 'Admin',
+  'module.text': 'Companies and their modules.',
 } satisfies Record<keyof typeof nl, string>

@@ -107,4 +107,6 @@ export default {
   backgroundSaved: 'La foto está en la página de ingreso',
   backgroundRemove: 'Quitar foto',
   kind_systemnotification: 'Aviso del sistema',
+  'module.name': 'Administración',
+  'module.text': 'Empresas y sus módulos.',
 } satisfies Record<keyof typeof nl, string>

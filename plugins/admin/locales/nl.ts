@@ -105,4 +105,6 @@ export default {
   backgroundSaved: 'De foto staat op de inlogpagina',
   backgroundRemove: 'Verwijder foto',
   kind_systemnotification: 'Systeemmelding',
+  'module.name': 'Beheer',
+  'module.text': 'Bedrijven en hun modules.',
 } as const

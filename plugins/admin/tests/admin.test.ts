@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/context/modules'
 import { withTenant } from '@core/db/tenant'
 import { CompanySettings } from '@core/tenancy/company-settings'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { allModules, numberOf, type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { today } from '@core/time/today'
 
 let server: TestServer
 let platform: Awaited<ReturnType<TestServer['company']>>
 beforeAll(async () => {
   server = await testServer()
-  platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  platform = await server.company({ name: 'Platform', modules: allModules })
 })
 afterAll(() => server.stop())
 
-const moduleId = MODULE_TAGS.indexOf('QUOTATION') + 1
+const moduleId = numberOf('QUOTATION')
 
 test('a module that is switched off answers 403 from that moment and is gone from the remotes (R-ADMIN-003, R-ROUTE-015)', async () => {
   const company = await server.company({ name: 'Tempus Klimaat' })
@@ -42,7 +41,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
 test('the list of modules tells the number by which a company is given each of them (C-0071)', async () => {
   const company = await server.company({ name: 'Noorderlicht', modules: ['BASIS'] })
   const { body: modules } = await platform.admin.get('/api/module')
-  expect(modules).toHaveLength(MODULE_TAGS.length)
+  expect(modules).toHaveLength(allModules.length)
   const aftercare = modules.find(({ tag }: { tag: string }) => tag === 'AFTERCARE')
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId: aftercare.id })
   expect((await company.admin.get('/api/user/getcurrentuser')).body).toMatchObject({

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { call } from '@core/context/call'
 import { defineEvent, on } from '@core/context/event'
-import { MODULE_TAGS } from '@core/context/modules'
 import { handOverLost } from '@core/events/lost-deliveries'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { allModules, type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
 
@@ -58,7 +57,7 @@ async function letters(admin: TestClient, count: number) {
 }
 
 test('what fails at every try is listed for platform staff, and sent again reaches only who failed, once', async () => {
-  const platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  const platform = await server.company({ name: 'Platform', modules: allModules })
   const company = await server.company({ name: 'Storing BV' })
   await company.admin.post('/api/probe')
   const [letter] = await letters(platform.admin, 1)

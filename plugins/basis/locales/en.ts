@@ -238,4 +238,6 @@ export default {
   runsLate: 'Runs late, until {{time}}',
   now: 'now',
   dayDone: 'done',
+  'module.name': 'Basics',
+  'module.text': 'Dashboard, tasks and actions.',
 } satisfies Record<keyof typeof nl, string>

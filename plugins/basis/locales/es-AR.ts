@@ -239,4 +239,6 @@ export default {
   runsLate: 'Se extiende, hasta las {{time}}',
   now: 'ahora',
   dayDone: 'hecho',
+  'module.name': 'Básico',
+  'module.text': 'Tablero, tareas y acciones.',
 } satisfies Record<keyof typeof nl, string>

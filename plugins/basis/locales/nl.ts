@@ -239,4 +239,6 @@ export default {
   runsLate: 'Loopt uit, tot {{time}}',
   now: 'nu',
   dayDone: 'gedaan',
+  'module.name': 'Basis',
+  'module.text': 'Dashboard, taken en acties.',
 }

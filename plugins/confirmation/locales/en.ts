@@ -55,4 +55,6 @@ export default {
   signingHelp: 'What a customer must do to approve.',
   mustSign: 'Signature required for order confirmation',
   figure_sent: 'Confirmations sent',
+  'module.name': 'Order confirmation',
+  'module.text': 'Confirm orders and have them signed.',
 } satisfies Record<keyof typeof nl, string>

@@ -55,4 +55,6 @@ export default {
   signingHelp: 'Qué debe hacer un cliente para aprobar.',
   mustSign: 'Firma obligatoria en confirmación',
   figure_sent: 'Confirmaciones enviadas',
+  'module.name': 'Confirmación',
+  'module.text': 'Confirmar pedidos y hacerlos firmar.',
 } satisfies Record<keyof typeof nl, string>

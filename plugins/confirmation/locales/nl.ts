@@ -56,4 +56,6 @@ export default {
   signingHelp: 'Wat een klant moet doen bij akkoord.',
   mustSign: 'Handtekening verplicht bij opdrachtbevestiging',
   figure_sent: 'Bevestigingen verstuurd',
+  'module.name': 'Opdrachtbevestiging',
+  'module.text': 'Opdrachten bevestigen en laten tekenen.',
 } as const

@@ -1010,4 +1010,6 @@ export default {
   flowDoubleMerge: 'Merge with another file',
   keepDoubles: 'Keep both',
   doublesKept: 'Both stay',
+  'module.name': 'CRM',
+  'module.text': 'Relations, organizations, files and pipeline.',
 } satisfies Record<keyof typeof nl, string>

@@ -1011,4 +1011,6 @@ export default {
   flowDoubleMerge: 'Unir con otro expediente',
   keepDoubles: 'Conservar ambos',
   doublesKept: 'Ambos se conservan',
+  'module.name': 'CRM',
+  'module.text': 'Relaciones, organizaciones, expedientes y embudo.',
 } satisfies Record<keyof typeof nl, string>

@@ -683,4 +683,6 @@ export default {
   flowDoubleMerge: 'Voeg samen met een dossier',
   keepDoubles: 'Houd beide',
   doublesKept: 'Beide blijven staan',
+  'module.name': 'CRM',
+  'module.text': 'Relaties, organisaties, dossiers en pijplijn.',
 } as const

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/context/modules'
 import { agree } from '@core/testing/agree'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { numberOf, type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, today } from '@core/time/today'
 
 let server: TestServer
@@ -94,7 +93,7 @@ test('what a company does not own asks for nothing, and nobody sees the steps of
   const flow = await dossier(company.admin)
   await company.admin.post('/api/quotation', { flow_id: flow, items })
   expect(await steps(company.admin, flow)).toHaveLength(1)
-  const moduleId = MODULE_TAGS.indexOf('QUOTATION') + 1
+  const moduleId = numberOf('QUOTATION')
   await platform.admin.patch(`/api/company/${company.id}/removemodulefromcompany`, { moduleId })
   expect(await steps(company.admin, flow)).toEqual([])
   const other = await server.company()

@@ -123,4 +123,6 @@ export default {
   'field.intake.remarks': 'Remarks',
   'field.intake.date_completed': 'Completed on',
   figure_completed: 'Surveys completed',
+  'module.name': 'Survey',
+  'module.text': 'Surveys with forms and photos.',
 } satisfies Record<keyof typeof nl, string>

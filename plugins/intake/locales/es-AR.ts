@@ -123,4 +123,6 @@ export default {
   'field.intake.remarks': 'Observaciones',
   'field.intake.date_completed': 'Completado el',
   figure_completed: 'Relevamientos terminados',
+  'module.name': 'Relevamiento',
+  'module.text': 'Relevamientos con formularios y fotos.',
 } satisfies Record<keyof typeof nl, string>

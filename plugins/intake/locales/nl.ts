@@ -122,4 +122,6 @@ export default {
   'field.intake.remarks': 'Opmerkingen',
   'field.intake.date_completed': 'Afgerond op',
   figure_completed: 'Opnames afgerond',
+  'module.name': 'Opname',
+  'module.text': 'Opnames met formulieren en foto’s.',
 }

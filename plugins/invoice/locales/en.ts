@@ -204,4 +204,6 @@ export default {
   figure_sent: 'Invoices sent',
   figure_revenue_exc: 'Turnover excl. VAT',
   figure_revenue_inc: 'Turnover incl. VAT',
+  'module.name': 'Invoice',
+  'module.text': 'Invoices, partial invoices and credit notes.',
 } satisfies Record<keyof typeof nl, string>

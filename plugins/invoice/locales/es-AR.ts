@@ -204,4 +204,6 @@ export default {
   figure_sent: 'Facturas enviadas',
   figure_revenue_exc: 'Facturación sin IVA',
   figure_revenue_inc: 'Facturación con IVA',
+  'module.name': 'Factura',
+  'module.text': 'Facturas, facturas parciales y notas de crédito.',
 } satisfies Record<keyof typeof nl, string>

@@ -203,4 +203,6 @@ export default {
   figure_sent: 'Facturen verstuurd',
   figure_revenue_exc: 'Omzet excl. btw',
   figure_revenue_inc: 'Omzet incl. btw',
+  'module.name': 'Factuur',
+  'module.text': 'Facturen, deelfacturen en creditnota’s.',
 } as const

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/context/modules'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { numberOf, type TestClient, type TestServer, testServer } from '@core/testing/server'
 
-const CRM = MODULE_TAGS.indexOf('CRM') + 1
+const CRM = numberOf('CRM')
 
 let server: TestServer
 beforeAll(async () => {

@@ -73,4 +73,6 @@ export default {
   kpiAmount: 'Number of products',
   kpiRevenue: 'Turnover of products',
   kpiAddProduct: 'Link a product',
+  'module.name': 'Quotation',
+  'module.text': 'Quotations that customers read and sign online.',
 } satisfies Record<keyof typeof nl, string>

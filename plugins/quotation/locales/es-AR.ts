@@ -73,4 +73,6 @@ export default {
   kpiAmount: 'Cantidad de productos',
   kpiRevenue: 'Facturación de productos',
   kpiAddProduct: 'Vincular un producto',
+  'module.name': 'Presupuesto',
+  'module.text': 'Presupuestos que los clientes leen y firman en línea.',
 } satisfies Record<keyof typeof nl, string>

@@ -72,4 +72,6 @@ export default {
   kpiAmount: 'Aantal van producten',
   kpiRevenue: 'Omzet van producten',
   kpiAddProduct: 'Product koppelen',
+  'module.name': 'Offerte',
+  'module.text': 'Offertes die klanten online lezen en ondertekenen.',
 } as const

@@ -112,4 +112,6 @@ export default {
   tryCostsInc: 'With these answers it costs {{price}} incl. VAT per unit.',
   tryNoPrice: 'There is no price for these answers: on a quotation the line says ‘no price’.',
   tryChoose: 'Choose an answer',
+  'module.name': 'Sales',
+  'module.text': 'Products and prices.',
 } satisfies Record<keyof typeof nl, string>

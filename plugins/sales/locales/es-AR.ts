@@ -112,4 +112,6 @@ export default {
   tryCostsInc: 'Con estas respuestas cuesta {{price}} con IVA por unidad.',
   tryNoPrice: 'No hay precio para estas respuestas: en un presupuesto la línea dice ‘sin precio’.',
   tryChoose: 'Elija una respuesta',
+  'module.name': 'Ventas',
+  'module.text': 'Productos y precios.',
 } satisfies Record<keyof typeof nl, string>

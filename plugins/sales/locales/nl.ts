@@ -111,4 +111,6 @@ export default {
   tryCostsInc: 'Met deze antwoorden kost het {{price}} incl. btw per eenheid.',
   tryNoPrice: 'Voor deze antwoorden is er geen prijs: op een offerte staat de regel als ‘geen prijs’.',
   tryChoose: 'Kies een antwoord',
+  'module.name': 'Verkoop',
+  'module.text': 'Producten en prijzen.',
 } as const

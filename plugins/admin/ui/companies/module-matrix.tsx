@@ -5,20 +5,18 @@ import {
   Link,
   type ModuleTag,
   mayUse,
-  moduleName,
-  moduleOrder,
   type RowOf,
   Switch,
   Tag,
   toast,
   useBelow,
-  useCall,
   useCurrentUser,
   useSave,
   useT,
 } from '@core/ui'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Fragment, type KeyboardEvent, useState } from 'react'
+import { useModules } from '../use-modules'
 import './module-matrix.css'
 
 type Company = RowOf<'/api/company'>
@@ -26,8 +24,7 @@ type Company = RowOf<'/api/company'>
 /** Which company has which module; a switch takes effect at once. Arrows walk, space switches. */
 export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
   const t = useT('admin')
-  const { data: modules } = useCall('get', '/api/module')
-  const numberOf = (tag: ModuleTag) => modules?.find(module => module.tag === tag)?.id
+  const { modules } = useModules()
   const isGrouped = companies.some(isTrying)
   const phone = useBelow(768)
   const [open, setOpen] = useState<number | null>(null)
@@ -39,9 +36,9 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
             <th scope="col" className="admin-matrix-company">
               {t('company')}
             </th>
-            {moduleOrder.map(tag => (
+            {modules.map(({ tag, name }) => (
               <th key={tag} scope="col">
-                <span className="admin-matrix-name">{moduleName(tag)}</span>
+                <span className="admin-matrix-name">{name}</span>
                 <span className="vk-meta">
                   {t('ownedBy', {
                     owners: companies.filter(company => owns(company, tag)).length,
@@ -57,7 +54,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
             <Fragment key={company.id}>
               {isGrouped && (at === 0 || isTrying(company) !== isTrying(companies[at - 1])) && (
                 <tr className="admin-matrix-group">
-                  <th scope="rowgroup" colSpan={moduleOrder.length + 1}>
+                  <th scope="rowgroup" colSpan={modules.length + 1}>
                     {t(isTrying(company) ? 'state_trial' : 'state_bought')}
                   </th>
                 </tr>
@@ -93,12 +90,12 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
                     )}
                   </span>
                 </th>
-                {moduleOrder.map(tag => (
+                {modules.map(({ id, tag, name }) => (
                   <td key={tag} data-trial={triesOut(company, tag) || undefined}>
                     <span className="admin-matrix-module" aria-hidden>
-                      {moduleName(tag)}
+                      {name}
                     </span>
-                    <ModuleSwitch company={company} tag={tag} moduleId={numberOf(tag)} />
+                    <ModuleSwitch company={company} tag={tag} moduleId={id} name={name} />
                   </td>
                 ))}
               </tr>
@@ -124,21 +121,20 @@ const owns = (company: Company, tag: ModuleTag) => company.modules.some(module =
 interface ModuleSwitchProps {
   company: Company
   tag: ModuleTag
-  /** By which the API knows the module, once it has told. */
-  moduleId: number | undefined
+  /** By which the API knows the module. */
+  moduleId: number
+  name: string
 }
 
-function ModuleSwitch({ company, tag, moduleId }: ModuleSwitchProps) {
+function ModuleSwitch({ company, tag, moduleId, name }: ModuleSwitchProps) {
   const t = useT('admin')
   const [wanted, setWanted] = useState<boolean | null>(null)
   const add = useSave('patch', '/api/company/{id}/addmoduletocompany')
   const remove = useSave('patch', '/api/company/{id}/removemodulefromcompany')
   const owned = wanted ?? owns(company, tag)
   const mayDecide = mayUse(useCurrentUser(), { module: 'ADMIN', role: 5000 })
-  const name = moduleName(tag)
 
   async function set(on: boolean): Promise<void> {
-    if (moduleId === undefined) return
     setWanted(on)
     const change = { params: { path: { id: company.id } }, body: { moduleId } }
     try {
@@ -156,7 +152,7 @@ function ModuleSwitch({ company, tag, moduleId }: ModuleSwitchProps) {
   return (
     <Switch
       checked={owned}
-      disabled={!mayDecide || moduleId === undefined || (company.id === 1 && tag === 'ADMIN')}
+      disabled={!mayDecide || (company.id === 1 && tag === 'ADMIN')}
       onChange={on => void set(on)}
       aria-label={t('moduleFor', { module: name, company: company.name })}
     />

@@ -1,7 +1,8 @@
-import { Checkbox, type ModuleTag, moduleName, moduleOrder, toast, useSave, useT } from '@core/ui'
+import { Checkbox, type ModuleTag, toast, useSave, useT } from '@core/ui'
 import { FormModal, useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/systemnotification'
 import type { components } from '@openapi/schema'
+import { useModules } from '../use-modules'
 import './notices.css'
 
 export type Notice = components['schemas']['systemnotification']
@@ -49,15 +50,16 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
 }
 
 function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (value: ModuleTag[]) => void }) {
+  const { modules } = useModules()
   return (
     <div className="admin-modules">
-      {moduleOrder.map(tag => (
+      {modules.map(({ tag, name }) => (
         <Checkbox
           key={tag}
           checked={value.includes(tag)}
           onChange={on => onChange(on ? [...value, tag] : value.filter(other => other !== tag))}
         >
-          {moduleName(tag)}
+          {name}
         </Checkbox>
       ))}
     </div>

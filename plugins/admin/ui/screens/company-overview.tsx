@@ -4,8 +4,6 @@ import {
   EmptyState,
   Loaded,
   lazyPart,
-  moduleName,
-  moduleOrder,
   Page,
   SegmentedControl,
   Select,
@@ -18,6 +16,7 @@ import { IconBuildingPlus, IconHistory, IconSearch, IconTrash } from '@tabler/ic
 import { useState } from 'react'
 import { ModuleMatrix } from '../companies/module-matrix'
 import { NewCompanyModal } from '../companies/new-company-modal'
+import { useModules } from '../use-modules'
 
 const ModuleChanges = lazyPart(() => import('../companies/module-changes'))
 
@@ -34,16 +33,21 @@ export default function CompanyOverview() {
   const search = params.get('q') ?? ''
   const query = search.trim()
   const state = STATES.find(one => one === params.get('state')) ?? 'all'
-  const module = moduleOrder.find(tag => tag === params.get('module')) ?? null
+  const { modules, known } = useModules()
+  const module = modules.find(({ tag }) => tag === params.get('module'))?.tag ?? null
   const lacks = params.get('lacks') === '1'
-  const list = useList('/api/company', {
-    offset: page * PAGE,
-    limit: PAGE,
-    sort: 'trial',
-    ...(query && { query }),
-    ...(state !== 'all' && { on_trial: state === 'trial' }),
-    ...(module && (lacks ? { lacks: module } : { owns: module })),
-  })
+  const list = useList(
+    '/api/company',
+    {
+      offset: page * PAGE,
+      limit: PAGE,
+      sort: 'trial',
+      ...(query && { query }),
+      ...(state !== 'all' && { on_trial: state === 'trial' }),
+      ...(module && (lacks ? { lacks: module } : { owns: module })),
+    },
+    { enabled: known },
+  )
   const isNarrowed = query !== '' || state !== 'all' || module !== null
 
   /** Other companies are read from the first page. */
@@ -94,9 +98,9 @@ export default function CompanyOverview() {
             const tag = next && String(next)
             narrow({ module: tag ? tag.replace('-', '') : null, lacks: tag?.startsWith('-') ? '1' : null })
           }}
-          options={moduleOrder.flatMap(tag => [
-            { value: tag as string, label: t('hasModule', { module: moduleName(tag) }) },
-            { value: `-${tag}`, label: t('lacksModule', { module: moduleName(tag) }) },
+          options={modules.flatMap(({ tag, name }) => [
+            { value: tag as string, label: t('hasModule', { module: name }) },
+            { value: `-${tag}`, label: t('lacksModule', { module: name }) },
           ])}
         />
         <span className="vk-grow" />

@@ -5,7 +5,6 @@ import {
   EmptyState,
   formatDay,
   Loaded,
-  moduleName,
   Page,
   Tag,
   toast,
@@ -18,6 +17,7 @@ import { useFacts } from '@core/ui/records'
 import described from '@openapi/fields/systemnotification'
 import { IconPencil, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { type Notice, NoticeModal } from '../notices/notice-modal'
+import { useModules } from '../use-modules'
 import '../notices/notices.css'
 
 const tones = { info: 'info', success: 'ok', warning: 'warn', danger: 'danger' } as const
@@ -27,6 +27,7 @@ export default function SystemNotificationOverview() {
   const t = useT('admin')
   const notices = useCall('get', '/api/systemnotification', { params: { query: { all: 'true' } } })
   const save = useSave('patch', '/api/systemnotification/{id}')
+  const { nameOf } = useModules()
   const [params, setParams] = useSearchParams()
   const close = () => setParams({}, { replace: true })
   const edited = notices.data?.find(({ id }) => String(id) === params.get('edit'))
@@ -93,7 +94,7 @@ export default function SystemNotificationOverview() {
       start_date && t('sinceDay', { day: formatDay(start_date) }),
       end_date && t('untilDay', { day: formatDay(end_date) }),
     ]
-    const whom = modules.length > 0 ? modules.map(tag => moduleName(tag)).join(', ') : t('forEverybody')
+    const whom = modules.length > 0 ? modules.map(nameOf).join(', ') : t('forEverybody')
     return [is_active ? null : t('noticeOff'), ...days, whom].filter(Boolean).join(' · ')
   }
 }

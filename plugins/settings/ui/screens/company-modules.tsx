@@ -3,26 +3,24 @@ import {
   ButtonLink,
   formatDay,
   Loaded,
-  moduleName,
   phoneLink,
   Tag,
   trialOf,
   useCall,
   useCurrentUser,
+  useSoldModules,
   useT,
 } from '@core/ui'
 import { IconCheck, IconHourglass, IconMail, IconPhone } from '@tabler/icons-react'
 import { SettingsPage } from '../../contract/settings-page'
-import { soldModules } from '../sold-modules'
 import './company-modules.css'
 
-type Owned = Answer<'get', '/api/company/getmodules'>[number]
+type Module = Answer<'get', '/api/company/getallmodules'>[number]
 
 /** The modules the company owns or tries out, those it could, and whom to ask for them (R-SET-017). */
 export default function CompanyModules() {
   const t = useT('settings')
   const trial = trialOf(useCurrentUser())
-  const modules = useCall('get', '/api/company/getmodules')
   return (
     <SettingsPage title={t('modules')} intro={t('modulesIntro')}>
       {trial?.days === 0 && (
@@ -30,21 +28,18 @@ export default function CompanyModules() {
           {t('trialEnded', { day: formatDay(trial.until) })}
         </p>
       )}
-      <Loaded query={modules} what={t('theModules')}>
-        {owned => (
+      <Loaded query={useSoldModules()} what={t('theModules')}>
+        {modules => (
           <ul className="settings-modules">
-            {soldModules.map(tag => {
-              const own = owned.find(module => module.tag === tag)
-              return (
-                <li key={tag} className="settings-module" data-off={!own || undefined}>
-                  <div>
-                    <strong>{moduleName(tag)}</strong>
-                    <p className="vk-meta">{t(`moduleText_${tag}`)}</p>
-                  </div>
-                  <OwnedTag module={own} />
-                </li>
-              )
-            })}
+            {modules.map(module => (
+              <li key={module.tag} className="settings-module" data-off={!module.owned || undefined}>
+                <div>
+                  <strong>{module.name}</strong>
+                  <p className="vk-meta">{module.description}</p>
+                </div>
+                <OwnedTag module={module} />
+              </li>
+            ))}
           </ul>
         )}
       </Loaded>
@@ -53,12 +48,12 @@ export default function CompanyModules() {
   )
 }
 
-function OwnedTag({ module }: { module: Owned | undefined }) {
+function OwnedTag({ module: { owned, trial_until } }: { module: Module }) {
   const t = useT('settings')
-  if (!module) return <Tag>{t('notOwned')}</Tag>
-  return module.trial_until ? (
+  if (!owned) return <Tag>{t('notOwned')}</Tag>
+  return trial_until ? (
     <Tag tone="info" icon={IconHourglass}>
-      {t('onTrial', { day: formatDay(module.trial_until) })}
+      {t('onTrial', { day: formatDay(trial_until) })}
     </Tag>
   ) : (
     <Tag tone="ok" icon={IconCheck}>

@@ -1,5 +1,4 @@
-import { Checkbox, Loaded, moduleName, useCall, useT } from '@core/ui'
-import { soldModules } from '../sold-modules'
+import { Checkbox, Loaded, useSoldModules, useT } from '@core/ui'
 import type { CompanyUser } from './user-modal'
 import './module-access.css'
 
@@ -15,21 +14,20 @@ interface ModuleAccessProps {
 /** Which modules of the company a colleague uses: what is not ticked counts as not owned for them (R-ROLE-011). */
 export function ModuleAccess({ barred, onChange, always }: ModuleAccessProps) {
   const t = useT('settings')
-  const modules = useCall('get', '/api/company/getmodules')
   return (
-    <Loaded compact query={modules} what={t('theModules')}>
-      {owned => (
+    <Loaded compact query={useSoldModules()} what={t('theModules')}>
+      {modules => (
         <div className="settings-access">
-          {soldModules
-            .filter(tag => owned.some(module => module.tag === tag))
-            .map(tag => (
+          {modules
+            .filter(({ owned }) => owned)
+            .map(({ tag, name }) => (
               <Checkbox
                 key={tag}
                 checked={!barred.includes(tag)}
                 disabled={always.includes(tag)}
                 onChange={on => onChange(on ? barred.filter(other => other !== tag) : [...barred, tag])}
               >
-                {moduleName(tag)}
+                {name}
               </Checkbox>
             ))}
         </div>

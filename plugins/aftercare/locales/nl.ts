@@ -1,0 +1,5 @@
+/** Texts of aftercare. */
+export default {
+  'module.name': 'Nazorg',
+  'module.text': 'Service en klachten na oplevering.',
+} as const

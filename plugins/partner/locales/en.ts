@@ -1,0 +1,6 @@
+import type nl from './nl'
+
+export default {
+  'module.name': 'Partner portal',
+  'module.text': 'Partners follow their own files.',
+} satisfies Record<keyof typeof nl, string>

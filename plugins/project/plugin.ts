@@ -1,0 +1,18 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+
+/** Work that was sold, planned and carried out: companies can own the module, and nothing is built of it yet. */
+export default definePlugin({
+  code: 'project',
+  module: 'PROJECT',
+  sells: { number: 8, order: 80 },
+  locales: { nl, en, 'es-AR': esAR },
+})
+
+declare module '@core/context/modules' {
+  interface ModuleTags {
+    PROJECT: true
+  }
+}

@@ -1,4 +1,0 @@
-import { moduleOrder } from '@core/ui'
-
-/** What a company can buy. */
-export const soldModules = moduleOrder.filter(tag => tag !== 'ADMIN')
