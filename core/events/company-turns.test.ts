@@ -9,7 +9,7 @@ const ran: number[] = []
 const visit = job<object>('aftercare.visit', async (_, context) => void ran.push(context.company.id))
 
 const server: TestServer = await testServer({
-  plugins: [...plugins, definePlugin({ code: 'aftercare', jobs: [visit], locales: { nl: {}, en: {}, 'es-AR': {} } })],
+  plugins: [...plugins, definePlugin({ code: 'visits', jobs: [visit], locales: { nl: {}, en: {}, 'es-AR': {} } })],
 })
 afterAll(() => server.stop())
 

@@ -19,7 +19,7 @@ const ran: string[] = []
 const checkUp = job<{ roof: string }>('aftercare.check-up', async ({ roof }) => void ran.push(roof))
 const withCheckUp = [
   ...plugins,
-  definePlugin({ code: 'aftercare', jobs: [checkUp], locales: { nl: {}, en: {}, 'es-AR': {} } }),
+  definePlugin({ code: 'checkups', jobs: [checkUp], locales: { nl: {}, en: {}, 'es-AR': {} } }),
 ]
 
 const database = await testDatabase([kernel, ...plugins].flatMap(plugin => plugin.migrations ?? []))
