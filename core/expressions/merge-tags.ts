@@ -37,6 +37,10 @@ function* tagsOf(text: string): Generator<Tag> {
   }
 }
 
+/** The tags that texts name, in lower case: `relation.city`. */
+export const namesOfTags = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(text => [...tagsOf(text)].map(({ name }) => name)))
+
 /** Puts something in the place of every tag. */
 function replaceTags(text: string, by: (tag: Tag) => string): string {
   const pieces: string[] = []

@@ -42,12 +42,23 @@ export interface MergeTag {
 /** Every prefix that merge tags can speak of; plugins add theirs. */
 export const mergeSources = defineRegistry<MergeSource>('core.merge-sources')
 
-/** What the merge tags of a text stand for, by `prefix.name`. */
-export async function mergeValues(context: Context, subject: MergeSubject): Promise<Record<string, string>> {
+/**
+ * What merge tags stand for, by `prefix.name`: all there are, or at least those that are named. Nothing is read for a name
+ * that the subject knows itself.
+ */
+export async function mergeValues(
+  context: Context,
+  subject: MergeSubject,
+  named?: ReadonlySet<string>,
+): Promise<Record<string, string>> {
   await writeNow(context)
   const values: Record<string, string> = {}
+  const open = named && [...named].filter(name => subject.known?.[name] === undefined)
+  const asked = context
+    .all(mergeSources)
+    .filter(({ prefix }) => !open || open.some(name => name.startsWith(`${prefix.toLowerCase()}.`)))
   const found = await Promise.all(
-    context.all(mergeSources).map(async source => [source.prefix, await source.values(context, subject)] as const),
+    asked.map(async source => [source.prefix, await source.values(context, subject)] as const),
   )
   for (const [prefix, named] of found)
     for (const [name, value] of Object.entries(named)) values[`${prefix}.${name}`] = value ?? ''

@@ -18,12 +18,12 @@ export interface PlaceSource {
 /** Everyone who brings something along; plugins add theirs. */
 export const placeSources = defineRegistry<PlaceSource>('documents.place-sources')
 
-/** What all sources bring along for a document, in their order. */
-export async function placesAbout(context: Context, subject: MergeSubject) {
+/** What all sources bring along for a document, in their order, as far as it is asked for. */
+export async function placesAbout(context: Context, subject: MergeSubject, asked: ReadonlySet<keyof PlaceSource>) {
   const found = await Promise.all(
     context.all(placeSources).map(async ({ recurrences, locations }) => ({
-      recurrences: (await recurrences?.(context, subject)) ?? [],
-      locations: (await locations?.(context, subject)) ?? [],
+      recurrences: (asked.has('recurrences') && (await recurrences?.(context, subject))) || [],
+      locations: (asked.has('locations') && (await locations?.(context, subject))) || [],
     })),
   )
   return {

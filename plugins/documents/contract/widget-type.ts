@@ -65,6 +65,8 @@ export interface WidgetType {
   readonly fields: readonly WidgetField[]
   /** False for those that come from elsewhere and are not added by hand. */
   readonly addable?: false
+  /** What of the dossier it shows: nothing else is read for it. */
+  readonly shows?: 'recurrences' | 'locations'
   readonly prepare: (widget: StoredWidget, drawing: Drawing) => Block[]
 }
 

@@ -3,14 +3,16 @@ import { readRows } from '@core/db/list'
 import { writeNow } from '@core/db/write'
 import { formatEuros } from '@core/domain/money'
 import { streetLine } from '@core/domain/street-line'
+import { namesOfTags } from '@core/expressions/merge-tags'
 import { portalLink } from '@core/links/hash'
 import { factsAbout } from '@core/merge-tags/fact-sources'
 import { type MergeSubject, mergeValues } from '@core/merge-tags/merge-sources'
 import { ownCompany } from '@core/tenancy/own-company'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { placesAbout } from '../contract/place-sources'
-import type { StoredWidget } from '../contract/widget-type'
+import { type StoredWidget, widgetTypes } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
+import { decodeStoredText } from '../drawing/rich-text'
 import { Attachment } from '../entities/attachment'
 import { Calculation } from '../entities/calculation'
 import { DocumentWidget } from '../entities/document-widget'
@@ -29,16 +31,14 @@ export async function documentSource(
   document: DocumentRecord,
 ): Promise<DocumentSource> {
   await writeNow(context)
-  const about = subjectOf(context, kind, document)
-  const [calculation, items, seller, widgets, attachments, merge, conditions, places] = await Promise.all([
+  const reading = widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id })
+  const [calculation, items, seller, attachments, widgets, asked] = await Promise.all([
     document.calculation_id ? calculationOf(context, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
     sellerOf(context, document),
-    widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id }),
     attachmentsOf(context, kind.code, document.id),
-    mergeValues(context, about),
-    factsAbout(context, about),
-    placesAbout(context, about),
+    reading,
+    reading.then(widgets => askedBy(context, widgets, subjectOf(context, kind, document))),
   ])
   return {
     kind: kind.code,
@@ -60,11 +60,22 @@ export async function documentSource(
     rows: (calculation?.calculationitemRows ?? null) as readonly TagChoice[] | null,
     items,
     widgets,
-    merge,
-    conditions,
-    ...places,
+    ...asked,
     attachments,
   }
+}
+
+/** What widgets say of the dossier: values of the tags in their texts, facts for their conditions, forms and places. */
+async function askedBy(context: Context, widgets: readonly StoredWidget[], about: MergeSubject) {
+  const texts = widgets.flatMap(widget => Object.values(widget).filter(value => typeof value === 'string'))
+  const types = context.all(widgetTypes)
+  const shown = widgets.flatMap(widget => types.find(({ tag }) => tag === widget.document_widget_type_tag)?.shows ?? [])
+  const [merge, conditions, places] = await Promise.all([
+    mergeValues(context, about, namesOfTags(texts.map(decodeStoredText))),
+    widgets.some(widget => widget.conditions?.length) ? factsAbout(context, about) : {},
+    placesAbout(context, about, new Set(shown)),
+  ])
+  return { merge, conditions, ...places }
 }
 
 /** What a calculation tells a document about its lines. */

@@ -12,6 +12,7 @@ export const placeWidgets: readonly WidgetType[] = [
     label: 'documents.widgetRecurring',
     fields: ['textcontent'],
     addable: false,
+    shows: 'recurrences',
     prepare: ({ recurringvertical_id, textcontent }, { recurrences, html }) =>
       recurrences
         .filter(({ vertical_id }) => vertical_id === recurringvertical_id)
@@ -25,6 +26,7 @@ export const placeWidgets: readonly WidgetType[] = [
     label: 'documents.widgetLocations',
     fields: ['textcontent'],
     addable: false,
+    shows: 'locations',
     prepare: ({ textcontent }, { locations, html }) => {
       const listed = locations.map(({ name, address }) =>
         address
