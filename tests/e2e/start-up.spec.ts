@@ -131,13 +131,19 @@ test('a browser that never opened a page asks for what it shows first while the 
     const fresh = await context.newPage()
     const asked: string[] = []
     fresh.on('request', request => asked.push(request.url().replace(new URL(request.url()).origin, '')))
-    await fresh.goto(path, { waitUntil: 'networkidle' })
-    const calls = asks.map(ask => asked.filter(one => one.startsWith('/api/') && fits(one, ask.path)))
-    expect(calls.map(found => found.length)).toEqual(asks.map(() => 1))
+    const callsNow = () => asks.map(ask => asked.filter(one => one.startsWith('/api/') && fits(one, ask.path)))
+    const counts = () => callsNow().map(found => found.length)
+    await fresh.goto(path)
+    await expect.poll(counts).toEqual(asks.map(() => 1))
+    // Letter by letter what the code asks for: what differs would lie there still.
+    await expect
+      .poll(() => fresh.evaluate(() => [...(globalThis.vkHeadStart?.answers?.keys() ?? ['not begun'])]))
+      .toEqual([])
+    await fresh.waitForLoadState('networkidle')
+    const calls = callsNow()
+    expect(counts()).toEqual(asks.map(() => 1))
     const code = asked.findIndex(one => one.startsWith('/remotes/together/'))
     for (const [call = ''] of calls) expect(asked.indexOf(call)).toBeLessThan(code)
-    // Letter by letter what the code asks for: what differs would lie there still.
-    expect(await fresh.evaluate(() => [...(globalThis.vkHeadStart?.answers?.keys() ?? [])])).toEqual([])
     await context.close()
   }
 })
