@@ -36,11 +36,17 @@ export async function compressed(request: Request, answer: Response): Promise<Re
 
 /** The best encoding of those in an `accept-encoding`; null where there is none of ours. */
 export function encodingFor(accepted: string | null): keyof typeof PACK | null {
+  const taken = encodingsIn(accepted)
+  return (Object.keys(PACK) as (keyof typeof PACK)[]).find(name => taken.has(name)) ?? null
+}
+
+/** The encodings that an `accept-encoding` takes. */
+export function encodingsIn(accepted: string | null): ReadonlySet<string> {
   const taken = new Set<string>()
   for (const one of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = one.split(';').map(part => part.trim())
     const quality = parameters.find(part => part.startsWith('q='))
     if (quality === undefined || Number(quality.slice(2)) > 0) taken.add(name)
   }
-  return (Object.keys(PACK) as (keyof typeof PACK)[]).find(name => taken.has(name)) ?? null
+  return taken
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { loadConfig, missingForProduction, showsDemo } from '@core/config'
 import { isLocal, onThisMachine } from '@core/http/is-local'
 import { METRICS_TOKEN, type TestServer, testServer } from '@core/testing/server'
@@ -94,6 +95,16 @@ test('a token counts when the header says Bearer, and not as anything else', asy
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`, token, `Basic ${token}`, `Token ${token}`])
     statuses.push((await server.anonymous.get('/api/user/getcurrentuser', { authorization })).status)
   expect(statuses).toEqual([200, 200, 401, 401, 401])
+})
+
+test('the page that shows the API comes from here, packed for whoever takes that', async () => {
+  const ask = (accept: string) =>
+    server.app.handle(new Request('http://localhost/openapi/scalar.js', { headers: { 'accept-encoding': accept } }))
+  const [packed, plain] = await Promise.all([ask('gzip, br'), ask('identity')])
+  expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+  const text = await plain.text()
+  expect(text).toContain('scalar')
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text)
 })
 
 test('every answer has the headers that keep its content to itself, the description of the API too', async () => {
