@@ -70,4 +70,4 @@ test('the first start lets nobody in before the demo companies are there, and sa
   app = await opened
   expect((await ask('/readyz')).status).toBe(200)
   expect((await signIn()).status).toBe(200)
-}, 120_000)
+})

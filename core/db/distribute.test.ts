@@ -62,7 +62,6 @@ test.skipIf(Boolean(DATABASE_ENV.CITUS))(
     expect(places.everywhere).toEqual(['company', 'company_module'])
     await expect(client.query('create unique index on spread.relation (id)')).rejects.toThrow(/partition/)
   },
-  60_000,
 )
 
 test('the company is told in the form that Citus hands on to its workers', async () => {

@@ -37,4 +37,4 @@ test('a server with newer rules of order gets its indexes made anew, once', asyn
   expect(renewed?.file).not.toBe(first?.file as string)
   await migrate(database.ownerUrl, migrations)
   expect(await state()).toEqual(renewed)
-}, 60_000)
+})

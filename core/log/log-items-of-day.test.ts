@@ -6,7 +6,7 @@ import { DUTCH, today } from '@core/time/today'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 test('R-LOG-001 and R-LOG-002: the log of a day has what happened that day, the last thing first', async () => {

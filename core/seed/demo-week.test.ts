@@ -20,7 +20,7 @@ beforeAll(async () => {
   const username = 'beheer@zonnigdak.example'
   const { body } = await server.anonymous.post('/api/authenticate', { username, password: DEMO_PASSWORD })
   as = { authorization: `Bearer ${body.token}` }
-}, 180_000)
+})
 afterAll(async () => {
   setSystemTime()
   await server.stop()

@@ -7,7 +7,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
   await seedDemo(server.app.platform)
-}, 180_000)
+})
 afterAll(() => server.stop())
 
 const signIn = (username: string, password = DEMO_PASSWORD) =>

@@ -29,7 +29,7 @@ test('the committed OpenAPI document and client types are current; npm run opena
   const json = `${JSON.stringify(openapiDocument(assemble(all)), null, 1)}\n`
   expect(readFileSync('openapi/openapi.json', 'utf8') === json).toBe(true)
   expect(readFileSync('openapi/schema.d.ts', 'utf8') === astToString(await openapiTypescript(json))).toBe(true)
-}, 120_000)
+})
 
 test('the drawn states are those of the tables, and every plugin says on less than a page what it is', () => {
   const { resources } = assemble(all)

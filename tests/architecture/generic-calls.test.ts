@@ -31,7 +31,7 @@ const etag = ({ headers }: TestAnswer) => headers.get('etag')
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 /** Somebody who may use the resource, and the first of five records of it that they may see. */

@@ -26,7 +26,7 @@ test('the migrations bring the schema to exactly what the entities say', async (
   const missing: string[] = []
   for (const plugin of all) missing.push(...(await missingStatements(database.ownerUrl, plugin, all)))
   expect(missing).toEqual([])
-}, 30_000)
+})
 
 test('no step of the schema keeps those waiting who work on (ADR 15)', () => {
   expect(assembly.migrations.flatMap(carelessIn)).toEqual([])

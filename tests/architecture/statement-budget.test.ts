@@ -9,7 +9,7 @@ const RECORD = budget(6)
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 test('every list and every record of every resource keeps to its statements (DESIGN §4)', async () => {
@@ -37,4 +37,4 @@ test('every list and every record of every resource keeps to its statements (DES
   }
   expect(over).toEqual([])
   expect(read).toBeGreaterThan(reads.size / 2)
-}, 60_000)
+})

@@ -42,7 +42,7 @@ beforeAll(async () => {
     createUser(em, companyId, { name: 'Ada', email: 'ada@test.example', role: 5000, password_hash: '-' }),
   )
   authorization = `Bearer ${await app.platform.tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})}`
-}, 60_000)
+})
 
 afterAll(async () => {
   if (!disk) return
@@ -113,5 +113,4 @@ test.skipIf(!disk)(
     expect(files().filter(file => file.includes('.unfinished/'))).toEqual([])
     expect(unhandled).toEqual([])
   },
-  60_000,
 )

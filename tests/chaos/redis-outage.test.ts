@@ -36,5 +36,4 @@ test.skipIf(!program)(
       await redis.exited
     }
   },
-  60_000,
 )

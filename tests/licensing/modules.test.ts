@@ -16,7 +16,7 @@ let ours: TestCompany
 beforeAll(async () => {
   world = await openWorld({ plugins: spiedPlugins(plugins, ran) })
   ours = world.ours
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 /** Every module that a plugin or a bridge of it names. */
@@ -79,82 +79,68 @@ test('calls of a module that is given up answer 403 with the text for it, custom
   }
   expect(asked.size).toBeGreaterThan(4)
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
-test.each(sold)(
-  'a company without %s gets no remote and no flag of it, and nothing in registries',
-  async tag => {
-    const { platform } = world.server.app
-    const current = async () => (await ours.admin.get('/api/user/getcurrentuser')).body
-    const remotesOf = async () => ((await current()).remotes as { name: string }[]).map(({ name }) => name)
-    const before = await remotesOf()
-    await without([tag], async () => {
-      expect((await current())[`hasModule${tag}`]).toBe(false)
-      const remotes = await remotesOf()
-      for (const { code, module, ui } of plugins) {
-        const needs = ui?.modules ?? (module ? [module] : [])
-        if (ui?.app === 'shell' && needs.length === 1 && needs[0] === tag) expect(remotes).not.toContain(code)
-      }
-      const registries = [...new Set(platform.assembly.entries.map(({ registry }) => registry))]
-      await workFor(platform, { companyId: ours.id }, async context => {
-        for (const name of registries) {
-          const held = context.all({ name })
-          const ofTag = platform.assembly.entries.filter(
-            entry => entry.registry === name && entry.modules.includes(tag),
-          )
-          for (const { entry } of ofTag) expect(held).not.toContain(entry)
-        }
-      })
-    })
-    expect(await remotesOf()).toEqual(before)
-  },
-  60_000,
-)
-
-test.each(sold)(
-  'handlers, bridges and jobs do not run for a company without %s, and run again with it',
-  async tag => {
-    const { assembly } = world.server.app.platform
-    const subscriptions = [...assembly.subscriptions].flatMap(([name, list]) =>
-      list.filter(({ handler }) => !handler.within).map(({ id, modules }) => ({ name, id, modules })),
-    )
-    const jobs = [...assembly.jobs].map(([name, { modules }]) => ({ name, id: name, modules }))
-    // What the kernel does, it does for everybody.
-    const all = [...subscriptions, ...jobs].filter(({ id }) => !id.startsWith('core.'))
-    const tell = async () => {
-      await world.server.settled()
-      ran.length = 0
-      for (const name of new Set(all.map(({ name }) => name)))
-        await world.owner.query(
-          `insert into outbox (company_id, name, payload, created_at, run_at) values ($1, $2, '{}', now(), now())`,
-          [ours.id, name],
-        )
-      await world.server.settled()
-      return ran.filter(({ companyId }) => companyId === ours.id).map(({ what }) => what)
+test.each(sold)('a company without %s gets no remote and no flag of it, and nothing in registries', async tag => {
+  const { platform } = world.server.app
+  const current = async () => (await ours.admin.get('/api/user/getcurrentuser')).body
+  const remotesOf = async () => ((await current()).remotes as { name: string }[]).map(({ name }) => name)
+  const before = await remotesOf()
+  await without([tag], async () => {
+    expect((await current())[`hasModule${tag}`]).toBe(false)
+    const remotes = await remotesOf()
+    for (const { code, module, ui } of plugins) {
+      const needs = ui?.modules ?? (module ? [module] : [])
+      if (ui?.app === 'shell' && needs.length === 1 && needs[0] === tag) expect(remotes).not.toContain(code)
     }
-    await without([tag], async () => {
-      const told = await tell()
-      const expected = all.filter(({ modules }) => !modules.includes(tag)).map(({ id }) => id)
-      expect(told.sort()).toEqual(expected.sort())
+    const registries = [...new Set(platform.assembly.entries.map(({ registry }) => registry))]
+    await workFor(platform, { companyId: ours.id }, async context => {
+      for (const name of registries) {
+        const held = context.all({ name })
+        const ofTag = platform.assembly.entries.filter(entry => entry.registry === name && entry.modules.includes(tag))
+        for (const { entry } of ofTag) expect(held).not.toContain(entry)
+      }
     })
-    expect((await tell()).sort()).toEqual(all.map(({ id }) => id).sort())
-  },
-  60_000,
-)
+  })
+  expect(await remotesOf()).toEqual(before)
+})
 
-test.each(sold)(
-  'giving %s up and taking it back loses no row',
-  async tag => {
-    await world.refill('ours')
+test.each(sold)('handlers, bridges and jobs do not run for a company without %s, and run again with it', async tag => {
+  const { assembly } = world.server.app.platform
+  const subscriptions = [...assembly.subscriptions].flatMap(([name, list]) =>
+    list.filter(({ handler }) => !handler.within).map(({ id, modules }) => ({ name, id, modules })),
+  )
+  const jobs = [...assembly.jobs].map(([name, { modules }]) => ({ name, id: name, modules }))
+  // What the kernel does, it does for everybody.
+  const all = [...subscriptions, ...jobs].filter(({ id }) => !id.startsWith('core.'))
+  const tell = async () => {
     await world.server.settled()
-    const before = await world.contents(ours.id)
-    await without([tag], () => world.server.settled())
-    // The log of the company tells that it went and came.
-    const after = (await world.contents(ours.id)).filter(row => !/^log_item .*,module_(?:removed|added),/.test(row))
-    expect(after).toEqual(before)
-  },
-  60_000,
-)
+    ran.length = 0
+    for (const name of new Set(all.map(({ name }) => name)))
+      await world.owner.query(
+        `insert into outbox (company_id, name, payload, created_at, run_at) values ($1, $2, '{}', now(), now())`,
+        [ours.id, name],
+      )
+    await world.server.settled()
+    return ran.filter(({ companyId }) => companyId === ours.id).map(({ what }) => what)
+  }
+  await without([tag], async () => {
+    const told = await tell()
+    const expected = all.filter(({ modules }) => !modules.includes(tag)).map(({ id }) => id)
+    expect(told.sort()).toEqual(expected.sort())
+  })
+  expect((await tell()).sort()).toEqual(all.map(({ id }) => id).sort())
+})
+
+test.each(sold)('giving %s up and taking it back loses no row', async tag => {
+  await world.refill('ours')
+  await world.server.settled()
+  const before = await world.contents(ours.id)
+  await without([tag], () => world.server.settled())
+  // The log of the company tells that it went and came.
+  const after = (await world.contents(ours.id)).filter(row => !/^log_item .*,module_(?:removed|added),/.test(row))
+  expect(after).toEqual(before)
+})
 
 test('every screen and action names its module, so that no menu shows what is not owned', async () => {
   const wrong: string[] = []
@@ -169,4 +155,4 @@ test('every screen and action names its module, so that no menu shows what is no
     }
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})

@@ -114,7 +114,7 @@ beforeAll(async () => {
   // Their last use is written once a minute: not while the attacks go on.
   await world.owner.query(`update api_token set last_used_at = now() + interval '1 hour'`)
   await Promise.all(world.calls.map(visitorsOf))
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 /** Everybody who may try a call, with what the declared access says to them. */
@@ -348,7 +348,7 @@ test('a hash link opens its own record of its own company, and nothing else (R-P
     for (const kind of foreign) await expect404(`a link of a ${kind}`, ours.hash(kind, 1))
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 /** Whether everybody who may make a call does: reading needs no new rows for each of them. */
 const takesAll = (call: Call) => sample.tries(call) || (call.method === 'GET' && !isAdmin(call))

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await openWorld()
   const { entries } = world.server.app.platform.assembly
   owners = entries.filter(({ registry }) => registry === fileOwners.name).map(({ entry }) => entry as AnyResource)
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const ofOneFile = (table: string) =>
@@ -48,4 +48,4 @@ test('a file is 404 for whoever may not have its record, in every call and for e
   }
   expect(wrong).toEqual([])
   expect(tried).toBeGreaterThan(20)
-}, 60_000)
+})

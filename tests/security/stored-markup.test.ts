@@ -24,7 +24,7 @@ const PLACES = {
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 test('HTML of the API goes into a page only at places that are explained here', () => {
@@ -71,7 +71,7 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
   }
   expect([...new Set(wrong)]).toEqual([])
   expect(looked).toBeGreaterThan(40)
-}, 60_000)
+})
 
 /** Whether an answer of this schema has a field that is shown as HTML. */
 const htmlSchema = (schema: unknown) => SHOWN_AS_HTML.some(name => JSON.stringify(schema).includes(`"${name}":{`))
@@ -88,7 +88,7 @@ test('styling of a widget does not reach the customer, and colours are colours',
       (await world.ours.admin.patch(`/api/companysettings/${rows.firstId}`, { brand_button_color: colour })).status,
       colour,
     ).toBe(422)
-}, 60_000)
+})
 
 test('a mail holds no markup that runs and no header that was typed into a field', async () => {
   const typed = 'Bcc: slachtoffer@test.example'
@@ -126,4 +126,4 @@ test('a mail holds no markup that runs and no header that was typed into a field
   expect(content).toContain('Dag Jan')
   expect(content).not.toMatch(RUNS)
   expect(mail?.html.split('<title')[0]).not.toContain('<x@')
-}, 60_000)
+})

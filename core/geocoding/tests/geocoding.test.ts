@@ -120,7 +120,7 @@ test('a service that is slow keeps nobody from saving, and is given up after fou
   const saved = await admin.patch(`/api/organization/${id}`, { phone: '0381234567' })
   expect([saved.status, open]).toEqual([200, true])
   expect((await locating).body.message).toContain('antwoordt niet')
-}, 15_000)
+})
 
 test('another address loses the place of the old one, and other changes do not (G-GEO)', async () => {
   const { admin } = await server.company()

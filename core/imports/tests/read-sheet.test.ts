@@ -199,7 +199,7 @@ test('other requests are answered while a large file is read', async () => {
   expect((await reading).body.row_count).toBe(10_000)
   // Reading in the same thread would let in those alone that came before it began.
   expect(answered).toBeGreaterThan(5)
-}, 30_000)
+})
 
 /** Rows of texts as a sheet has them, with addresses. */
 const sheetOf = (...rows: string[][]) =>

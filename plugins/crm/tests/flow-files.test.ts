@@ -7,7 +7,7 @@ import sharp from 'sharp'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')

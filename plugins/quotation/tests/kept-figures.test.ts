@@ -297,5 +297,4 @@ test.each(Array.from({ length: WALKS }, (_, n) => FIRST + n))(
     await server.settled()
     expect([seed, asked, await kept(world)]).toEqual([seed, asked, now])
   },
-  120_000,
 )

@@ -310,7 +310,7 @@ test('a customer sends at most a hundred photos for a dossier, also when many co
   const gone = `/api/flowdataitem/${on.id}/picturebycustomer/${pictures[0].id}/remove`
   expect((await on.anyone.post(gone, { hash: on.hash })).status).toBe(200)
   expect((await take(on, 'meterkast')).status).toBe(201)
-}, 60_000)
+})
 
 test('of sixteen who ask a customer the same form at once one does, also when it is asked again: one mail, one line in the log', async () => {
   const on = await asked()

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer()
   company = await server.company()
   relationId = (await company.admin.post('/api/relation', { name: 'Kees', surname: 'Bakker' })).body.id
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const newFlow = async (): Promise<number> =>
