@@ -16,7 +16,7 @@ export const relations = resource({
   sort: '-created_at',
   readonly: ['merged_into_id', 'not_doubles', 'flow_count', 'flow_status', 'flow_value', 'flow_user_id', 'flow_tags'],
   events: { updated: relationUpdated },
-  async prepare(relation, context, changes, before) {
+  async prepare(relation, context, changes) {
     if (!relation.name.trim() && !relation.surname?.trim()) throw invalid('name', 'core.required')
     checkAddress(relation, context, changes)
   },
