@@ -1,24 +1,28 @@
-interface Seen {
-  readonly etag: string
-  /** The record, to be parsed when somebody asks for it. */
-  readonly answer: Response
-}
+/** The version of each record as last read, by address: writes send it as If-Match, so no change overwrites another. */
+const etags = new Map<string, string>()
 
-/** Each record as last read, by address: writes send its version as If-Match, so no change overwrites another. */
-const records = new Map<string, Seen>()
+/** Records whose answers are kept: those read last, so that a long day in one tab takes no more memory than a short one. */
+const KEPT = 100
+/** Answers that held the records read last, to be parsed when somebody asks for one. */
+const answers = new Map<string, Response>()
 
 export function rememberRecord(url: string, answer: Response): void {
   const etag = answer.headers.get('ETag')
-  if (etag) records.set(pathOf(url), { etag, answer: answer.clone() })
+  if (!etag) return
+  const path = pathOf(url)
+  etags.set(path, etag)
+  answers.delete(path)
+  answers.set(path, answer.clone())
+  for (const oldest of [...answers.keys()].slice(0, -KEPT)) answers.delete(oldest)
 }
 
 export function etagOf(url: string): string | undefined {
-  return records.get(pathOf(url))?.etag
+  return etags.get(pathOf(url))
 }
 
-/** The record as last read at an address; undefined when none was. */
+/** The record as last read at an address; undefined when none was, or too many were since. */
 export async function recordOf(url: string): Promise<unknown> {
-  return records.get(pathOf(url))?.answer.clone().json()
+  return answers.get(pathOf(url))?.clone().json()
 }
 
 interface Chain {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { afterOwnChanges, rememberReplaced } from '../etags.ts'
+import { afterOwnChanges, etagOf, recordOf, rememberRecord, rememberReplaced } from '../etags.ts'
 
 const tag = (version: number) => `"${version}"`
 let addresses = 0
@@ -38,4 +38,12 @@ test('answers that overtake each other are one chain; what has no version is lef
   expect(afterOwnChanges(url, '*')).toBe('*')
   expect(afterOwnChanges(url, tag(7))).toBe(tag(7))
   expect(afterOwnChanges(address(), tag(5))).toBe(tag(5))
+})
+
+test('the version of every record stays known, and the last hundred records themselves', async () => {
+  const read = Array.from({ length: 150 }, () => address())
+  for (const url of read) rememberRecord(url, Response.json({ url }, { headers: { ETag: tag(3) } }))
+  expect(read.map(etagOf)).toEqual(read.map(() => tag(3)))
+  const kept = await Promise.all(read.map(recordOf))
+  expect(kept).toEqual(read.map((url, at) => (at < 50 ? undefined : { url })))
 })
