@@ -1,7 +1,7 @@
+import { fitStrokes } from '@core/domain/fit-strokes'
 import { useT } from '@core/ui'
 import { useEffect, useRef } from 'react'
 import Pad from 'signature_pad'
-import { fitStrokes } from './fit-strokes'
 import { INK, pngOf, prepareCanvas } from './signature-canvas'
 
 /** A canvas to sign on. What stands on it stays when a phone is turned halfway. */

@@ -1,3 +1,4 @@
+import { fitStrokes, scaled } from '@core/domain/fit-strokes'
 import { textOf, toast } from '@core/ui'
 import { useEffect, useRef, useState } from 'react'
 import Pad from 'signature_pad'
@@ -26,12 +27,40 @@ function lay(element: HTMLCanvasElement, photo: ImageBitmap | undefined): void {
   pen.scale(scale, scale)
 }
 
+/** As fine as the screen. */
+function sharpen(element: HTMLCanvasElement): void {
+  const ratio = Math.max(devicePixelRatio, 2)
+  element.width = element.offsetWidth * ratio
+  element.height = element.offsetHeight * ratio
+}
+
+/** These strokes and no others, over the photo. */
+function draw(element: HTMLCanvasElement, pad: Pad, strokes: ReturnType<Pad['toData']>, photo?: ImageBitmap): void {
+  pad.clear()
+  lay(element, photo)
+  pad.fromData(strokes, { clear: false })
+}
+
+/** Writes a name as a signature. */
+function write(element: HTMLCanvasElement, name: string): void {
+  const pen = element.getContext('2d')
+  if (!pen || !name) return
+  const { offsetWidth: width, offsetHeight: height } = element
+  pen.fillStyle = INK
+  pen.font = `italic ${Math.min(44, (width * 1.6) / Math.max(name.length, 8))}px "Caveat", "Segoe Script", cursive`
+  pen.textBaseline = 'middle'
+  pen.fillText(name, 16, height / 2, width - 32)
+}
+
 /** A canvas that is drawn on, over a photo or over nothing. */
 export function useSketch(photo: Blob | undefined, signing: boolean) {
   // It stands in a dialog, which comes after the component around it.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const pad = useRef<Pad>(undefined)
   const under = useRef<ImageBitmap>(undefined)
+  /** The name that stands there as a signature. */
+  const written = useRef('')
+  const resized = useRef<ResizeObserver>(undefined)
   const [color, setColor] = useState<string>(signing ? INK : PENS[0].color)
   const [isEmpty, setEmpty] = useState(true)
 
@@ -50,9 +79,7 @@ export function useSketch(photo: Blob | undefined, signing: boolean) {
         element.style.aspectRatio = `${element.width} / ${element.height}`
         setEmpty(false)
       } else {
-        const ratio = Math.max(devicePixelRatio, 2)
-        element.width = element.offsetWidth * ratio
-        element.height = element.offsetHeight * ratio
+        sharpen(element)
       }
       const drawing = new Pad(element, {
         penColor: INK,
@@ -63,17 +90,30 @@ export function useSketch(photo: Blob | undefined, signing: boolean) {
       drawing.penColor = signing ? INK : PENS[0].color
       // A pad begins by wiping its canvas.
       lay(element, under.current)
+      let width = element.offsetWidth
+      resized.current = new ResizeObserver(() => {
+        if (element.offsetWidth === width || element.offsetWidth === 0) return
+        const strokes = drawing.toData()
+        if (!photo) sharpen(element)
+        // A photo takes its lines along; on an empty sheet they stay where they are, or become small enough.
+        const fitted = photo ? scaled(strokes, element.offsetWidth / width) : fitStrokes(strokes, element.offsetWidth)
+        draw(element, drawing, fitted, under.current)
+        write(element, written.current)
+        width = element.offsetWidth
+      })
+      resized.current.observe(element)
     }
     fit().catch(() => toast(textOf('surveys')('photoUnreadable'), { tone: 'danger' }))
     return () => {
       left = true
+      resized.current?.disconnect()
       pad.current?.off()
     }
   }, [canvas, photo, signing])
 
   function again(strokes: ReturnType<Pad['toData']>): void {
-    if (canvas) lay(canvas, under.current)
-    pad.current?.fromData(strokes, { clear: false })
+    if (canvas && pad.current) draw(canvas, pad.current, strokes, under.current)
+    written.current = ''
     setEmpty(!photo && strokes.length === 0)
   }
 
@@ -90,13 +130,9 @@ export function useSketch(photo: Blob | undefined, signing: boolean) {
     /** Writes a name as a signature. */
     write(name: string): void {
       again([])
-      const pen = canvas?.getContext('2d')
-      if (!canvas || !pen || !name.trim()) return
-      const { offsetWidth: width, offsetHeight: height } = canvas
-      pen.fillStyle = INK
-      pen.font = `italic ${Math.min(44, (width * 1.6) / Math.max(name.length, 8))}px "Caveat", "Segoe Script", cursive`
-      pen.textBaseline = 'middle'
-      pen.fillText(name, 16, height / 2, width - 32)
+      if (!canvas || !name.trim()) return
+      written.current = name
+      write(canvas, name)
       setEmpty(false)
     },
     /** The drawing as it goes to the server. */
