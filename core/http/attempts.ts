@@ -22,8 +22,8 @@ export async function claimAttempt(
 ): Promise<void> {
   const row = await withPlatform(platform.orm, em => countAttempt(em, keyOf(what), seconds))
   if (!row || row.tries <= most) return
-  const n = Math.max(1, row.wait)
-  throw new Problem(429, text, { values: { n }, headers: { 'retry-after': String(n) } })
+  const count = Math.max(1, row.wait)
+  throw new Problem(429, text, { values: { count }, headers: { 'retry-after': String(count) } })
 }
 
 /** Counts one of `of` and answers how many there were in a stretch of `seconds`, for what is slowed down and not refused. */

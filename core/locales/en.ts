@@ -88,14 +88,17 @@ export default {
   transition_refused: 'That is not possible in the current status.',
   repeated: 'This request was handled already.',
   key_taken: 'This Idempotency-Key belongs to another request. Use a new one for each request.',
-  too_many_sign_ins: 'Too many sign-in attempts. Try again in {{n}} seconds.',
+  too_many_sign_ins_one: 'Too many sign-in attempts. Try again in {{count}} second.',
+  too_many_sign_ins_other: 'Too many sign-in attempts. Try again in {{count}} seconds.',
   wrong_credentials: 'User name or password is incorrect.',
   wrong_old_password: 'The old password is incorrect.',
   weak_password: 'Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit.',
   common_password: 'This password is used too often and quickly guessed. Choose another one.',
   password_changed: 'Your password was changed.',
-  too_many_attempts: 'Too many attempts. Try again in {{n}} seconds.',
-  too_many_codes: 'Too many attempts. Use a recovery code, or try again in {{n}} seconds.',
+  too_many_attempts_one: 'Too many attempts. Try again in {{count}} second.',
+  too_many_attempts_other: 'Too many attempts. Try again in {{count}} seconds.',
+  too_many_codes_one: 'Too many attempts. Use a recovery code, or try again in {{count}} second.',
+  too_many_codes_other: 'Too many attempts. Use a recovery code, or try again in {{count}} seconds.',
   wrong_code: 'This code is wrong or has been used.',
   second_step_over: 'Signing in took too long. Start again with your password.',
   outside_scopes: 'This API key may not do this.',
@@ -163,7 +166,9 @@ export default {
     'The header “{{head}}” occurs {{count}} times in this file. Look well which column you use for what.',
   import_odd_bytes:
     'This file has characters that do not fit the rest ({{count}}). They were read as Windows writes them: check these.',
-  import_odd_quotes:
+  import_odd_quotes_one:
+    'In {{count}} row there are quotes where they do not belong. It was read as it stands: check this row.',
+  import_odd_quotes_other:
     'In {{count}} rows there are quotes where they do not belong. They were read as they stand: check these rows.',
   import_house_date: 'The spreadsheet made a date of this house number: {{value}}. Type the house number as text.',
   import_reason: 'Reason for refusal',

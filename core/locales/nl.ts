@@ -88,14 +88,17 @@ export default {
   transition_refused: 'Dat kan niet in de huidige status.',
   repeated: 'Dit verzoek is al verwerkt.',
   key_taken: 'Deze Idempotency-Key hoort bij een ander verzoek. Gebruik voor elk verzoek een nieuwe.',
-  too_many_sign_ins: 'Te veel inlogpogingen. Probeer het over {{n}} seconden opnieuw.',
+  too_many_sign_ins_one: 'Te veel inlogpogingen. Probeer het over {{count}} seconde opnieuw.',
+  too_many_sign_ins_other: 'Te veel inlogpogingen. Probeer het over {{count}} seconden opnieuw.',
   wrong_credentials: 'Gebruikersnaam of wachtwoord is onjuist.',
   wrong_old_password: 'Het oude wachtwoord is onjuist.',
   weak_password: 'Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.',
   common_password: 'Dit wachtwoord wordt te vaak gebruikt en is snel geraden. Kies een ander.',
   password_changed: 'Je wachtwoord is gewijzigd.',
-  too_many_attempts: 'Te veel pogingen. Probeer het over {{n}} seconden opnieuw.',
-  too_many_codes: 'Te veel pogingen. Gebruik een herstelcode, of probeer het over {{n}} seconden opnieuw.',
+  too_many_attempts_one: 'Te veel pogingen. Probeer het over {{count}} seconde opnieuw.',
+  too_many_attempts_other: 'Te veel pogingen. Probeer het over {{count}} seconden opnieuw.',
+  too_many_codes_one: 'Te veel pogingen. Gebruik een herstelcode, of probeer het over {{count}} seconde opnieuw.',
+  too_many_codes_other: 'Te veel pogingen. Gebruik een herstelcode, of probeer het over {{count}} seconden opnieuw.',
   wrong_code: 'Deze code is onjuist of al gebruikt.',
   second_step_over: 'Het inloggen duurde te lang. Begin opnieuw met je wachtwoord.',
   outside_scopes: 'Deze API-sleutel mag dit niet.',
@@ -163,7 +166,9 @@ export default {
     'De kop “{{head}}” staat {{count}} keer in dit bestand. Kijk goed welke kolom je waarvoor gebruikt.',
   import_odd_bytes:
     'In dit bestand staan tekens die niet bij de rest passen ({{count}}). Ze zijn gelezen zoals Windows ze schrijft: kijk deze na.',
-  import_odd_quotes:
+  import_odd_quotes_one:
+    'In {{count}} regel staan aanhalingstekens waar ze niet horen. Die is gelezen zoals hij er staat: kijk deze regel na.',
+  import_odd_quotes_other:
     'In {{count}} regels staan aanhalingstekens waar ze niet horen. Ze zijn gelezen zoals ze er staan: kijk deze regels na.',
   import_house_date: 'Dit huisnummer is in het rekenblad een datum geworden: {{value}}. Typ het huisnummer als tekst.',
   import_reason: 'Reden van weigering',

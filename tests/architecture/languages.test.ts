@@ -37,6 +37,8 @@ const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
       'credit',
       'dashboard',
       'document',
+      'dossier',
+      'dossiers',
       'download',
       'e-mail',
       'e-mails',
@@ -77,8 +79,7 @@ const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
 const DUTCH = new Set(
   'bij deze dit door een geen heeft het hier jouw kies kunt maar naar niet nog ook voor wordt worden zijn'.split(' '),
 )
-for (const word of ['bedrijf', 'dossier', 'dossiers', 'factuur', 'gebruiker', 'klant', 'offerte', 'opname'])
-  DUTCH.add(word)
+for (const word of ['bedrijf', 'factuur', 'gebruiker', 'klant', 'offerte', 'opname']) DUTCH.add(word)
 
 type Texts = Readonly<Record<string, string>>
 const folders = [...new Glob('{core,plugins,shell,portal,admin}/**/locales').scanSync({ onlyFiles: false })]
@@ -107,3 +108,19 @@ test.each(Object.keys(SHARED))(
     expect(untranslated).toEqual([])
   },
 )
+
+/** Imperatives and pronouns of "usted". */
+const USTED =
+  /(?<!\p{L})(?:usted|elija|escriba|divida|divídalo|busque|pegue|importe un|duplique|agregue|haga|anote|intente|ingrese|seleccione|pruebe|guarde|quite|seguro que quiere)(?!\p{L})|(?:^|[.!?] )(?:Complete|Planifique)(?!\p{L})/iu
+/** Parts and texts that customers read: they are addressed with "usted", as with "u" in Dutch. */
+const CUSTOMERS = /^plugins\/portal|\/filling\/|\/first-page/
+const TO_CUSTOMERS =
+  /^(?:customer_.*|mail_.*|snippet.*|link_not_found|link_gone|too_many_files|too_many_messages.*|too_many_taken|flow_link_gone|signature_.*|agreement_needed|name_needed|additionalHeadingHelp)$/
+
+test('colleagues are spoken to with "vos" in Argentina, customers with "usted"', async () => {
+  const formal: string[] = []
+  for (const folder of folders.filter(one => !CUSTOMERS.test(`${one}/`)))
+    for (const [key, text] of Object.entries(await textsOf(folder, 'es-AR')))
+      if (!TO_CUSTOMERS.test(key) && USTED.test(text)) formal.push(`${folder} ${key}: ${text}`)
+  expect(formal).toEqual([])
+})

@@ -27,7 +27,7 @@ export default {
   'field.user.altDashboard.projectv1': 'Older (projectv1)',
   'field.user.altDashboard.partner': 'Partner',
   'field.user.simplemode': 'Simple view',
-  'field.user.simplemode.help': 'Hides prices and figures on the pages of a file.',
+  'field.user.simplemode.help': 'Hides prices and figures on the pages of a dossier.',
   'field.user.hide_from_planning': 'Not in the planning',
   'field.user.receives_newsletter': 'Gets the newsletter',
   'field.company.name': 'Name',

@@ -1,3 +1,4 @@
+import { pluralKeys } from '../../domain/plural-keys.ts'
 import coreNl from '../locales/nl.ts'
 import { lookForNewVersion } from '../release/new-version.ts'
 import { announceLanguage, announceTexts, currentLanguage } from './language.ts'
@@ -143,16 +144,9 @@ function keep(language: Language, code: string, texts: Texts): void {
 function formOf(language: Language, code: string, key: string, count?: string | number): string | undefined {
   const texts = come.get(`${language}/${code}`)
   if (count === undefined) return texts?.get(key)
-  const none = Number(count) === 0 ? texts?.get(`${key}_zero`) : undefined
-  return none ?? texts?.get(`${key}_${pluralOf(language, Number(count))}`) ?? texts?.get(key)
-}
-
-const plurals = new Map<Language, Intl.PluralRules>()
-
-function pluralOf(language: Language, count: number): string {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
-  plurals.set(language, rules)
-  return rules.select(count)
+  return pluralKeys(key, language, Number(count))
+    .map(form => texts?.get(form))
+    .find(text => text !== undefined)
 }
 
 function isDefault(module: Texts | { readonly default: Texts }): module is { readonly default: Texts } {

@@ -34,7 +34,7 @@ export default {
   emptyConfirmation: 'Empty order confirmation',
   kindDelete_one: 'Are you sure you want to delete this order confirmation? The customer link stops working.',
   kindDelete_other: 'Are you sure you want to delete these {{count}} order confirmations?',
-  kindEmpty: 'An order confirmation starts from an approved quotation, a file or a relation.',
+  kindEmpty: 'An order confirmation starts from an approved quotation, a dossier or a relation.',
   kindNewFailed: 'The order confirmation could not be made. Something went wrong. Message: {{message}}',
   kindNone: 'No order confirmations yet',
   openConfirmation: 'Open order confirmation',

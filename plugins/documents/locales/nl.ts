@@ -167,6 +167,7 @@ export default {
   totalExc: 'Totaal excl. btw',
   subtotalExc: 'Subtotaal excl. btw',
   discountShort: 'Korting',
+  noNumber: 'Dit is geen getal.',
   discountPercent: 'Korting in procenten',
   discountPercentAll: 'Korting over het geheel in procenten',
   discountEuroAll: 'Korting over het geheel in euro',

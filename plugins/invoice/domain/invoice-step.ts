@@ -60,5 +60,5 @@ function inDays(context: Context, due: Due): string | null {
   if (!('days' in due)) return null
   if (due.kind === 'left' && due.days === 0) return context.text('invoice.why_today')
   const key = due.kind === 'late' ? 'dueLate' : 'dueLeft'
-  return context.text(`invoice.${key}${due.days === 1 ? 'One' : ''}`, { days: due.days })
+  return context.text(`invoice.${key}`, { count: due.days })
 }

@@ -30,7 +30,7 @@ export default {
   only_drafts_go: 'Only a draft can be deleted. Put the quotation back to draft first.',
   kindDelete_one: 'Are you sure you want to delete this quotation? The customer link stops working.',
   kindDelete_other: 'Are you sure you want to delete these {{count}} quotations?',
-  kindEmpty: 'A quotation starts from a file or a relation.',
+  kindEmpty: 'A quotation starts from a dossier or a relation.',
   kindNewFailed: 'The quotation could not be made. Something went wrong. Message: {{message}}',
   openQuotations: 'Open quotations',
   openQuotationsEuro: 'Quotations open €',

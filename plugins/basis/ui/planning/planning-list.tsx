@@ -26,7 +26,9 @@ export function PlanningList({ lanes, waiting, more, onOpenEvent, onOpenWaiting,
           <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>
             <OwnerMark owner={lane.owner} />
             <strong className="vk-grow">{lane.owner.name}</strong>
-            <span className="vk-meta">{t('hours', { hours: formatNumber(Math.round(lane.hours)) })}</span>
+            <span className="vk-meta">
+              {t('hours', { count: Math.round(lane.hours), hours: formatNumber(Math.round(lane.hours)) })}
+            </span>
           </button>
           {lane.events.map(at => (
             <button

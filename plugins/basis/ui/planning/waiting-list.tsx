@@ -46,7 +46,7 @@ function WaitingCard({ work, onOpen }: { work: Waiting; onOpen: (work: Waiting) 
   const facts = [
     start
       ? `${formatDay(start)} ${formatTime(start)}`
-      : t('hours', { hours: formatNumber(Math.round(minutes / 30) / 2) }),
+      : t('hours', { count: Math.round(minutes / 30) / 2, hours: formatNumber(Math.round(minutes / 30) / 2) }),
     people > 1 && t('people', { count: people }),
     due && t('dueOn', { day: formatDay(due) }),
     user_fullname,

@@ -10,7 +10,7 @@ export default function LateFigure() {
       label={t('latePaid')}
       theme="danger"
       value={late ? formatMoney(late.amount, { cents: false }) : isError ? '–' : <Skeleton width={90} />}
-      note={late && (late.count === 1 ? t('countInvoicesOne') : t('countInvoices', { count: late.count }))}
+      note={late && t('countInvoices', { count: late.count })}
       to="/overdueinvoice_overview.html"
     />
   )

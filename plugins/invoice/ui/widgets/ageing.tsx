@@ -37,7 +37,7 @@ function Figures({ outstanding, late, soon, groups }: Answer<'get', '/api/invoic
           {late.count > 0 && (
             <Link to="/overdueinvoice_overview.html" className="vk-text-2">
               {t('ofWhichLate')} <strong className="vk-danger">{formatMoney(late.amount)}</strong>{' '}
-              {late.count === 1 ? t('lateAtOne') : t('lateAt', { count: late.count })}
+              {t('lateAt', { count: late.count })}
             </Link>
           )}
         </header>
@@ -57,13 +57,13 @@ function Figures({ outstanding, late, soon, groups }: Answer<'get', '/api/invoic
       </section>
       <StatCard
         label={t('paidAfter')}
-        value={average === null ? '–' : t('days', { days: average })}
+        value={average === null ? '–' : t('days', { count: average })}
         note={waits.length ? t('lastPaid', { count: waits.length }) : undefined}
       />
       <StatCard
         label={t('expectedWeek')}
         value={formatMoney(soon.amount, whole)}
-        note={soon.count === 1 ? t('countInvoicesOne') : t('countInvoices', { count: soon.count })}
+        note={t('countInvoices', { count: soon.count })}
       />
     </div>
   )

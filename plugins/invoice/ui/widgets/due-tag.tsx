@@ -28,12 +28,8 @@ export function DueTag({ invoice }: { invoice: Pick<InvoiceRow, 'status' | 'endd
   if (due.kind === 'late')
     return (
       <Tag tone="danger" icon={IconAlertTriangle}>
-        {due.days === 1 ? t('dueLateOne') : t('dueLate', { days: due.days })}
+        {t('dueLate', { count: due.days })}
       </Tag>
     )
-  return (
-    <Tag tone="info">
-      {due.days === 0 ? t('dueToday') : due.days === 1 ? t('dueLeftOne') : t('dueLeft', { days: due.days })}
-    </Tag>
-  )
+  return <Tag tone="info">{due.days === 0 ? t('dueToday') : t('dueLeft', { count: due.days })}</Tag>
 }

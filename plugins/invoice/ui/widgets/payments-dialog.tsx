@@ -1,6 +1,7 @@
 import {
   call,
   confirm,
+  formatDate,
   formatDay,
   formatMoney,
   IconButton,
@@ -54,7 +55,7 @@ export function PaymentsDialog({ invoice, onClose }: Props) {
   async function takeBack({ id, amount: paid, paid_on }: PaymentRow): Promise<void> {
     const amount = formatMoney(paid)
     const sure = await confirm({
-      title: t('takePaymentBack', { amount, day: formatDay(paid_on) }),
+      title: t('takePaymentBack', { amount, day: formatDate(paid_on) }),
       verb: t('takeBack'),
       danger: true,
     })

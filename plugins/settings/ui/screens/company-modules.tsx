@@ -1,6 +1,7 @@
 import {
   type Answer,
   ButtonLink,
+  formatDate,
   formatDay,
   Loaded,
   phoneLink,
@@ -25,7 +26,7 @@ export default function CompanyModules() {
     <SettingsPage title={t('modules')} intro={t('modulesIntro')}>
       {trial?.days === 0 && (
         <p className="settings-trial-over" role="status">
-          {t('trialEnded', { day: formatDay(trial.until) })}
+          {t('trialEnded', { day: formatDate(trial.until) })}
         </p>
       )}
       <Loaded query={useSoldModules()} what={t('theModules')}>

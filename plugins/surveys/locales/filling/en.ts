@@ -73,7 +73,7 @@ export default {
   customer_done: 'This form is finished',
   customer_sentAt: 'Sent {{when}}',
   customer_yourAnswers: 'Your answers',
-  customer_dossier: 'My file',
+  customer_dossier: 'My dossier',
   customer_late_one:
     '{{count}} answer came too late: this form had been sent already. Contact us if it must be different.',
   customer_late_other:
