@@ -71,6 +71,16 @@ export function Field({ label, children, error, help, required = false, aside, g
   )
 }
 
+/** Under a control that what was typed could not be read by, in the words of an error. */
+export function NotRead({ text }: { text: string }) {
+  return (
+    <div className="vk-field-error" role="alert">
+      <IconAlertCircle size={14} stroke={1.75} />
+      <span>{text}</span>
+    </div>
+  )
+}
+
 interface ControlProps {
   id: string
   'aria-describedby'?: string

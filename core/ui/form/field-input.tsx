@@ -31,7 +31,15 @@ export function FieldInput({ field, control: { value: given, onChange, onBlur },
   const { kind = 'text', disabled, placeholder, options = [] } = field
   const text = typeof value === 'string' ? value : value === null ? '' : String(value)
   const setText = (typed: string): void => onChange(typed === '' ? null : typed)
-  const number = { value: value as number | null, onChange, onBlur, disabled, placeholder, unit: field.unit }
+  const number = {
+    value: value as number | null,
+    onChange,
+    onUnreadable: onChange,
+    onBlur,
+    disabled,
+    placeholder,
+    unit: field.unit,
+  }
   const date = { value: value as string | null, onChange, onBlur, disabled }
 
   switch (kind) {
@@ -56,7 +64,7 @@ export function FieldInput({ field, control: { value: given, onChange, onBlur },
     case 'money':
       return <MoneyInput {...number} decimals={field.decimals} />
     case 'date':
-      return <DateInput {...date} />
+      return <DateInput {...date} onUnreadable={onChange} />
     case 'datetime':
       return <DateTimeInput {...date} label={field.label} />
     case 'select':

@@ -1,5 +1,6 @@
 import { readRows } from '@core/db/list'
 import type { EntityOf } from '@core/db/mapped'
+import { fromEuros, toEuros } from '@core/domain/money'
 import type { Addition } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import type { DocumentRecord } from './document-kind'
@@ -24,7 +25,7 @@ export const openDocuments = (
     for (const row of rows) {
       const own = perRelation.get(row.id) ?? []
       row[as.count] = own.length
-      row[as.amount] = own.reduce((cents, { amount_inc_vat }) => cents + Math.round(amount_inc_vat * 100), 0) / 100
+      row[as.amount] = own.reduce((sum, { amount_inc_vat }) => toEuros(fromEuros(sum) + fromEuros(amount_inc_vat)), 0)
     }
   },
 })

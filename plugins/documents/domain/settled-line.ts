@@ -35,6 +35,13 @@ type Settled = Pick<
   'settled' | 'product_amount' | 'unit_rate_exc_manual' | 'unit_rate_inc_manual'
 >
 
+/** Fields of a line that stay as its part of the quotation has them, with the text that says why; none of a line that is no part. */
+export const lockedFields = ({ settled, product_amount }: Pick<Settled, 'settled' | 'product_amount'>) =>
+  new Map<string, 'part_fixed' | 'part_vat_fixed'>([
+    ...(settled && Number(product_amount) >= 0 ? COSTS.map(field => [field, 'part_fixed'] as const) : []),
+    ...(settled ? FIXED.map(field => [field, 'part_vat_fixed'] as const) : []),
+  ])
+
 /** A settled line as one like any other: what it costs is worked out of its fields. */
 export const ordinaryLine = <Line extends object>(line: Line): Line =>
   'settled' in line && line.settled ? { ...line, settled: null, unit_rate_inc_manual: null } : line

@@ -1,7 +1,8 @@
-import { useT } from '@core/ui'
+import { isField, useT } from '@core/ui'
 import { FormModal, useFormItems } from '@core/ui/forms'
 import calculationitem from '@openapi/fields/calculationitem'
 import { itemInfo, itemName } from '../../domain/calculation-item'
+import { lockedFields } from '../../domain/settled-line'
 import type { Line, LineChange } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 
@@ -32,6 +33,7 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
   const { calculation: store } = useEditor()
   const base = store.calculation?.calc_base === 'inc' ? 'inc' : 'exc'
   const product = line.item_type === 'product'
+  const locked = lockedFields(line)
   const units = [...new Set([line.unit_of_measurement, ...UNITS])]
   const fields = useFormItems(calculationitem, {
     layout: [
@@ -60,6 +62,9 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
       vat_reason: { when: untaxed },
     },
     only: true,
+  }).map(item => {
+    const why = isField(item) && locked.get(item.name)
+    return why ? { ...item, disabled: true, help: t(why) } : item
   })
   return (
     <FormModal<Values>

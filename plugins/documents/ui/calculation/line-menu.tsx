@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { itemName } from '../../domain/calculation-item'
+import { lockedFields } from '../../domain/settled-line'
 import { useEditor } from '../editor/editor-context'
 import { LineDialog } from './line-dialog'
 import type { LineRow } from './line-rows'
@@ -31,7 +32,11 @@ export function LineMenu({
   const [editing, setEditing] = useState(false)
   const name = itemName(line)
   const header = line.item_type === 'header'
-  const own = line.product_id !== null && (line.unit_rate_exc_manual !== null || line.unit_rate_inc_manual !== null)
+  const locked = lockedFields(line)
+  const own =
+    !locked.has('unit_rate_exc_manual') &&
+    line.product_id !== null &&
+    (line.unit_rate_exc_manual !== null || line.unit_rate_inc_manual !== null)
   const set = (change: Parameters<typeof store.edit>[1]) => {
     store.edit(line.id, change)
     store.commit()
@@ -51,7 +56,7 @@ export function LineMenu({
               : [
                   { key: 'edit', label: t('editLine'), icon: IconPencil, onSelect: () => setEditing(true) },
                   ...(sub ? [] : [{ key: 'sub', label: t('addSub'), icon: IconCornerDownRight, onSelect: onAddUnder }]),
-                  ...(sub
+                  ...(sub || locked.has('additionalwork')
                     ? []
                     : [
                         {

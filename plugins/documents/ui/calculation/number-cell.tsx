@@ -1,4 +1,5 @@
-import { classes, formatNumber, parseNumber } from '@core/ui'
+import { roundDecimals } from '@core/domain/money'
+import { classes, formatNumber, parseNumber, useT } from '@core/ui'
 import { useRef, useState } from 'react'
 
 export interface NumberCellProps {
@@ -35,18 +36,16 @@ export function NumberCell({
   const [focused, setFocused] = useState(false)
   const latest = useRef<string | null>(null)
   const empty = value === null || (value === 0 && zero !== undefined)
-  const hasMore = !empty && Math.round(value * 100) / 100 !== value
+  const hasMore = !empty && roundDecimals(value, 2) !== value
   const written = () =>
-    empty
-      ? (zero ?? '')
-      : focused && hasMore
-        ? formatNumber(value)
-        : formatNumber(Math.round(value * 100) / 100, decimals)
+    empty ? (zero ?? '') : focused && hasMore ? formatNumber(value) : formatNumber(roundDecimals(value, 2), decimals)
+  const t = useT('documents')
   const shown = typed ?? written()
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null
     return parseNumber(text) ?? undefined
   }
+  const isWrong = typed !== null && !focused && read(typed) === undefined
   return (
     <input
       type="text"
@@ -54,7 +53,8 @@ export function NumberCell({
       autoComplete="off"
       className={classes('documents-cell documents-cell-number', className)}
       aria-label={label}
-      title={label}
+      aria-invalid={isWrong || undefined}
+      title={isWrong ? t('noNumber') : label}
       data-column={column}
       disabled={disabled}
       placeholder={placeholder}
@@ -73,9 +73,11 @@ export function NumberCell({
       }}
       onBlur={() => {
         const figure = latest.current === null ? undefined : read(latest.current)
+        setFocused(false)
+        // What is no figure stays to be mended.
+        if (latest.current !== null && figure === undefined) return
         latest.current = null
         setTyped(null)
-        setFocused(false)
         if (figure !== undefined) onDone?.(figure)
       }}
     />

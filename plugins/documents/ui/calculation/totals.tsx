@@ -1,3 +1,4 @@
+import { exact, roundDecimals } from '@core/domain/money'
 import { formatMoney, formatNumber, useT } from '@core/ui'
 import { discountFromAmount } from '../../domain/discount'
 import { vatGroups } from '../../domain/vat-groups'
@@ -11,14 +12,17 @@ export function Totals({ open }: { open: boolean }) {
   const { calculation, result, undiscounted } = store
   if (!calculation || !result || !undiscounted) return null
   const sumOf = (additional: boolean) =>
-    undiscounted.items
-      .filter(item => item.counts && item.additional === additional)
-      .reduce((sum, item) => sum + item.amounts.amount_exc_vat, 0)
-  const main = Math.round(sumOf(false) * 100) / 100
-  const chosen = Math.round(sumOf(true) * 100) / 100
+    roundDecimals(
+      undiscounted.items
+        .filter(item => item.counts && item.additional === additional)
+        .reduce((sum, item) => sum.plus(item.amounts.amount_exc_vat), exact(0)),
+      2,
+    )
+  const main = sumOf(false)
+  const chosen = sumOf(true)
   const { totals } = result
   const lacking = result.items.filter(({ price_missing, item }) => price_missing && !item.settled).length
-  const reduction = Math.round((undiscounted.totals.amount_exc_vat - totals.amount_exc_vat) * 100) / 100
+  const reduction = roundDecimals(exact(undiscounted.totals.amount_exc_vat).minus(totals.amount_exc_vat), 2)
   const setDiscount = (percent: number | null) => store.change({ discount: Math.min(100, Math.max(0, percent ?? 0)) })
   return (
     <section className="documents-sum" aria-label={t('totals')}>

@@ -1,3 +1,4 @@
+import { asFactor, exact, fromEuros, roundDecimals, toEuros } from '@core/domain/money'
 import {
   Button,
   call,
@@ -35,13 +36,11 @@ export function PartDialog({
 }) {
   const t = useT('invoice')
   const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 })
-  const invoiced = cents(
-    (earlier.data?.rows ?? [])
-      // As the server counts: a credit gives room only once it went out.
-      .filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
-      .reduce((sum, row) => sum + row.amount_inc_vat, 0),
-  )
-  const left = cents(quotation.amount_inc_vat - invoiced)
+  const invoiced = (earlier.data?.rows ?? [])
+    // As the server counts: a credit gives room only once it went out.
+    .filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
+    .reduce((sum, row) => toEuros(fromEuros(sum) + fromEuros(row.amount_inc_vat)), 0)
+  const left = minus(quotation.amount_inc_vat, invoiced)
   const started = invoiced > 0
   const [chosen, setChosen] = useState<Part | null>(null)
   const part = chosen ?? (started ? 'rest' : 'all')
@@ -51,7 +50,7 @@ export function PartDialog({
   const [problem, setProblem] = useState('')
   const asked =
     part === 'frompercentage'
-      ? cents((quotation.amount_inc_vat * (percentage ?? 0)) / 100)
+      ? roundDecimals(exact(quotation.amount_inc_vat).times(asFactor(percentage ?? 0)), 2)
       : part === 'fromamount'
         ? (amount ?? 0)
         : left
@@ -134,7 +133,7 @@ export function PartDialog({
           {!tooHigh && part !== 'all' && (
             <div>
               <dt>{t('left')}</dt>
-              <dd>{formatMoney(cents(left - asked))}</dd>
+              <dd>{formatMoney(minus(left, asked))}</dd>
             </div>
           )}
         </dl>
@@ -149,4 +148,4 @@ export function PartDialog({
   )
 }
 
-const cents = (euros: number): number => Math.round(euros * 100) / 100
+const minus = (euros: number, less: number): number => toEuros(fromEuros(euros) - fromEuros(less))

@@ -13,9 +13,14 @@ export interface PriceField {
   readonly options: readonly string[]
 }
 
-/** The form fields that the company lets prices look at (G-PRICE): each name once, whatever forms ask it. */
+/** The form fields that the company lets prices look at (G-PRICE): each name once, with the forms that ask it. */
 export function usePriceFields(): readonly PriceField[] {
   const asked = useCall('get', '/api/company/getverticaldatafields').data ?? []
+  const forms = useCall('get', '/api/company/getverticals').data ?? []
+  const formsWith = (name: string): string => {
+    const asking = new Set(asked.filter(({ field_name }) => field_name === name).map(({ vertical_id }) => vertical_id))
+    return forms.flatMap(({ id, description }) => (asking.has(id) ? [description] : [])).join(', ')
+  }
   const fields = asked
     .filter(
       ({ field_type, selectable_in_products }) =>
@@ -23,7 +28,7 @@ export function usePriceFields(): readonly PriceField[] {
     )
     .map(({ field_name, field_label, field_type, unit, options }) => ({
       value: field_name,
-      label: field_label,
+      label: [field_label, formsWith(field_name)].filter(Boolean).join(' – '),
       unit,
       isNumber: NUMERIC.has(field_type),
       options: (options ?? '').split(',').flatMap(option => option.trim() || []),
