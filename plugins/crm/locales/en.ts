@@ -1015,5 +1015,5 @@ export default {
   keepDoubles: 'Keep both',
   doublesKept: 'Both stay',
   'module.name': 'CRM',
-  'module.text': 'Relations, organizations, files and pipeline.',
+  'module.text': 'Relations, organizations, dossiers and pipeline.',
 } satisfies Record<keyof typeof nl, string>
