@@ -14,6 +14,7 @@ import { step as step13 } from './20261126_counted_values'
 import { step as step16 } from './20261127_declared_modules'
 import { step as step14 } from './20261127_fold_letters_apart'
 import { step as step15 } from './20261127_import_notes'
+import { step as step17 } from './20261127_taken_at'
 
 export default [
   step1,
@@ -32,4 +33,5 @@ export default [
   step14,
   step15,
   step16,
+  step17,
 ]

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, looseId, recordAt, reference, text, whole } from '@core/db/fields'
+import { choice, flag, looseId, moment, recordAt, reference, text, whole } from '@core/db/fields'
 
 /** `processing` until a job has made the thumbnails, `failed` when the photo cannot be read; it is kept as it came then. */
 export const PICTURE_STATUSES = ['processing', 'ready', 'failed'] as const
@@ -24,6 +24,8 @@ export const Picture = tenantEntity({
     height: whole().nullable(),
     status: choice(PICTURE_STATUSES).default('processing'),
     file_key: text().hidden(),
+    /** As its camera wrote it down, where whoever sent it said so: it may have waited for a connection. */
+    taken_at: moment().nullable(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     /** Sent by the customer, with the link of the record: nobody's of the company. */
     by_customer: flag(),

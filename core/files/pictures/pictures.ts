@@ -26,6 +26,7 @@ export const pictures = resource({
     'width',
     'height',
     'status',
+    'taken_at',
     'user_id',
     'by_customer',
   ],
@@ -37,6 +38,7 @@ export const pictureFiles: OwnedFiles = { resource: pictures, on: 'picturable' }
 export interface StoredPicture extends OwnedFile {
   status: 'processing' | 'ready' | 'failed'
   created_at: Date
+  taken_at?: Date | null
 }
 
 /** A column of pictures that names a record of another plugin's resource. */
@@ -63,11 +65,14 @@ export interface PictureOwner {
   readonly picturable_id?: number
   readonly vertical_id?: number
   readonly field_name?: string
+  readonly taken_at?: string
   /** By the columns that plugins registered. */
   readonly [column: string]: unknown
 }
 
 const number = t.Optional(t.Integer({ minimum: 1 }))
+/** When a photo was taken, as its camera wrote it down. */
+export const takenAt = t.Optional(t.String({ format: 'date-time', description: 'When it was taken' }))
 
 /** What an upload says besides the file: numbers of records of resources that are deployed. */
 export function ownerFields(all: All): TObject['properties'] {
@@ -78,6 +83,7 @@ export function ownerFields(all: All): TObject['properties'] {
     ...Object.fromEntries(columnsOf(all).map(({ column }) => [column, number])),
     vertical_id: number,
     field_name: t.Optional(t.String({ maxLength: 255 })),
+    taken_at: takenAt,
   }
 }
 
@@ -109,6 +115,7 @@ export async function ownerColumnsOf(context: Context, given: PictureOwner) {
     flow_id: ofColumn.flow_id ?? flowOf(context, owner.type, owner.row),
     vertical_id: given.vertical_id ?? null,
     field_name: given.field_name ?? null,
+    taken_at: given.taken_at ? new Date(given.taken_at) : null,
   }
 }
 
@@ -124,3 +131,12 @@ export async function addPicture(
   context.enqueue(preparePicture, { id: picture.id })
   return picture
 }
+
+/** Pictures in the order in which they were taken; of those that came without that, in which they came. */
+export const inOrderTaken = <P extends { id: number; taken_at?: Moment | null; created_at: Moment }>(
+  pictures: readonly P[],
+): P[] => pictures.toSorted((one, other) => moment(one) - moment(other) || one.id - other.id)
+
+type Moment = Date | string
+const moment = ({ taken_at, created_at }: { taken_at?: Moment | null; created_at: Moment }): number =>
+  new Date(taken_at ?? created_at).getTime()

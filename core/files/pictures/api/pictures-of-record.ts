@@ -9,7 +9,7 @@ import { accessOf, idParams, rowWith } from '@core/resource/schemas'
 import { hasTimeline } from '@core/resource/timeline'
 import { Type as t } from '@sinclair/typebox'
 import { Picture } from '../picture'
-import { pictureColumns, pictures, type StoredPicture } from '../pictures'
+import { inOrderTaken, pictureColumns, pictures, type StoredPicture } from '../pictures'
 import { zipPictures } from '../zip-pictures'
 
 /** A record with a timeline has the pictures of what belongs to it too; others have their own, and those of their parts. */
@@ -21,7 +21,7 @@ async function picturesOf(context: Context, type: string, id: number): Promise<S
     .find(({ of }) => of.path === type)
     ?.also?.(context, id)
   const ofParts: StoredPicture[] = parts ? await openRecords(context, Picture, parts, { sort: 'id' }) : []
-  return [...own, ...ofParts].toSorted((one, other) => one.id - other.id)
+  return inOrderTaken([...own, ...ofParts])
 }
 
 /** The calls about all pictures of one record, for every resource that has them (C-0509, C-0538). */
