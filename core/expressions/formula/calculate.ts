@@ -2,7 +2,18 @@ import { type Exact, exact } from '@core/domain/money'
 import { Decimal } from 'decimal.js'
 import { fieldOfRows } from './read-formula'
 import type { Formula, FunctionName, Operator } from './syntax'
-import { asValue, compare, dayNumber, isSame, numberIn, type RowFigures, type Value, YES, ZERO } from './values'
+import {
+  asValue,
+  compare,
+  dayNumber,
+  holdsText,
+  isSame,
+  numberIn,
+  type RowFigures,
+  type Value,
+  YES,
+  ZERO,
+} from './values'
 
 /** What a formula asks of a form. */
 export interface FormulaFields {
@@ -112,6 +123,7 @@ export function calculate(
     if (name === 'if') return isYes(first) ? of(second) : of(third)
     if (name === 'not') return isYes(first) ? NO : YES
     if (name === 'days') return daysBetween(of(first), of(second))
+    if (name === 'contains') return holdsText(of(first), of(second)) ? YES : NO
     const field = fieldOfRows(part)
     if (field !== null) return ofRows(name, field)
     const numbers = parts.map(numberOf)

@@ -13,6 +13,8 @@ export interface AskedField {
   readonly showrules?: readonly Condition[] | null
   /** Name of the repeated group that asks it in every row. */
   readonly group?: string | null
+  /** Digits behind the point of what is worked out; two unless told. */
+  readonly decimals?: number | null
 }
 
 /** Answers by the name of their field; those of a repeated group are a list of rows. */

@@ -101,7 +101,12 @@ export class Filling {
     for (const [target, place] of this.placesOf(field)) {
       this.work += size
       const value = calculate(formula, this.lookUp(place), problem => problems.push(problem))
-      const rounded = value === null ? null : exact(value).toDecimalPlaces(2).toNumber() || 0
+      const rounded =
+        value === null
+          ? null
+          : exact(value)
+              .toDecimalPlaces(field.decimals ?? 2)
+              .toNumber() || 0
       if (ownValue(target, field.field_name) === rounded) continue
       target[field.field_name] = rounded
       changed = true

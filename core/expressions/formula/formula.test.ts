@@ -90,6 +90,14 @@ test('max and min of one field look at all rows, and days counts from one date t
   expect(problems).toEqual([{ problem: 'no_date' }])
 })
 
+test('contains looks for a text in an answer, or in one of several choices, whatever its case (R-TASK-013)', () => {
+  const answers = { dak: 'Pannen en leien', kleuren: ['Donkerrood', 'Blauw'], leeg: null, jaar: 1974 }
+  const yes = ['contains(dak; "LEIEN")', 'contains(kleuren, "rood")', 'contains(jaar, 97)', 'not(contains(leeg, "x"))']
+  expect(yes.filter(text => answer(`if(${text}, 1, 0)`, answers) !== '1')).toEqual([])
+  const no = ['contains(dak, "riet")', 'contains(kleuren, "rood, blauw")', 'contains(leeg, "")', 'contains(dak, leeg)']
+  expect(no.filter(text => answer(`if(${text}, 1, 0)`, answers) !== '0')).toEqual([])
+})
+
 test('answers are numbers in Dutch or plain notation; what is missing and what nobody knows count as 0, and the latter is told (R-SURV-005)', () => {
   expect(answer('a + b + c + d', { a: '1.234,5', b: '0.5', c: 7, d: true })).toBe('1243')
   const problems: FormulaProblem[] = []

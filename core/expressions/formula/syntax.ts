@@ -32,6 +32,7 @@ export const FUNCTIONS = {
   if: { least: 3, most: 3 },
   not: { least: 1, most: 1 },
   days: { least: 2, most: 2 },
+  contains: { least: 2, most: 2 },
   sum: { least: 1, most: 1, ofRows: true },
   count: { least: 1, most: 1, ofRows: true },
   average: { least: 1, most: 1, ofRows: true },

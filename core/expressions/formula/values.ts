@@ -69,6 +69,13 @@ export function isSame(left: Value, right: Value): boolean {
   return compare(left, right) === 0
 }
 
+/** Whether a text stands in a value, or in one of several choices, as show rules see it; nothing stands in no value. */
+export function holdsText(value: Value, wanted: Value): boolean {
+  if (isSeveral(value)) return value.some(choice => holdsText(choice, wanted))
+  const text = asText(wanted)
+  return text !== '' && asText(value).includes(text)
+}
+
 /** A value as a number beside another: beside a text only what is written as a number is one. */
 function numberBeside(value: Value, other: Value): Exact | null {
   if (typeof value === 'string') return typeof other === 'string' ? null : asNumber(value)
