@@ -10,6 +10,7 @@ import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { coreText } from '@core/ui/i18n/use-t.ts'
 import { fetchAhead } from '@core/ui/lazy/use-lazy.ts'
 import { keepOnDevice } from '@core/ui/offline/keep-on-device.ts'
+import { openWork } from '@core/ui/offline/sealed-work.ts'
 import { sendLeft, stopSending } from '@core/ui/offline/send-left.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
@@ -38,7 +39,7 @@ export default function App() {
         setScreens(<ShellScreens key={`${user.id}.${user.currentcompany_id}`} registry={registry} pages={pages} />),
       )
       void keepOnDevice(user)
-      sendLeft(user)
+      void openWork(user).then(() => shown && sendLeft(user))
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
     return () => {

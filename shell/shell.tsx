@@ -4,6 +4,7 @@ import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { forgetKept } from '@core/ui/offline/kept-answers.ts'
+import { sealWork } from '@core/ui/offline/sealed-work.ts'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
 import { useEffect, useState } from 'react'
 import { loadApp } from './load-app.ts'
@@ -28,8 +29,9 @@ export function Shell({ session }: { session: Promise<unknown> }) {
     () =>
       onSignedOut(() => {
         setEnded(true)
-        // What was kept is for whoever is signed in.
+        // What was kept is for whoever is signed in; what they left unsent waits for them.
         void forgetKept()
+        void sealWork()
         const wanted = location.pathname + location.search
         history.replaceState({ wanted }, '', '/login')
       }),

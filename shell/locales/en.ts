@@ -1,6 +1,8 @@
 import type nl from './nl.ts'
 
 export default {
+  workWaits:
+    'Work of {{name}} that was not sent yet waits on this device. Sign in to send it; it is erased after {{day}}.',
   noAccount: 'No account yet?',
   registerYourCompany: 'Register your company',
   codeTitle: 'Two-step verification',

@@ -1,6 +1,8 @@
 import type nl from './nl.ts'
 
 export default {
+  workWaits:
+    'En este dispositivo espera trabajo de {{name}} sin enviar. Iniciá sesión para enviarlo; después del {{day}} se borra.',
   noAccount: '¿Todavía no tenés cuenta?',
   registerYourCompany: 'Registrá tu empresa',
   codeTitle: 'Verificación en dos pasos',

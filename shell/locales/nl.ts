@@ -1,6 +1,8 @@
 /** Texts of the shell's own pages: signing in, the own account, release notes. Dutch is the source. */
 export default {
   // Sign-in
+  workWaits:
+    'Op dit apparaat wacht werk van {{name}} dat nog niet verzonden is. Log in om het te verzenden; na {{day}} wordt het gewist.',
   noAccount: 'Nog geen account?',
   registerYourCompany: 'Registreer je bedrijf',
   codeTitle: 'Tweestapsverificatie',

@@ -4,11 +4,13 @@ import { Button } from '@core/ui/buttons/button.tsx'
 import { Field } from '@core/ui/fields/field.tsx'
 import { PasswordInput } from '@core/ui/fields/password-input.tsx'
 import { TextInput } from '@core/ui/fields/text-input.tsx'
+import { formatDay } from '@core/ui/format/date.ts'
 import { takeEarlySubmit } from '@core/ui/host/drawn-page.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { fetchAhead } from '@core/ui/lazy/use-lazy.ts'
+import { type SealedWork, sealedList, waitingSealed } from '@core/ui/offline/sealed-list.ts'
 import { signIn } from '@core/ui/session/sign-in.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadApp } from '../load-app.ts'
 import { useShellT } from '../shell-texts.ts'
 import { PageNotice } from './page-notice.tsx'
@@ -28,6 +30,14 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
+
+  const [sealed, setSealed] = useState<readonly SealedWork[]>([])
+  // The page that was drawn ahead knows of no device.
+  useEffect(() => {
+    const look = () => setSealed(waitingSealed())
+    look()
+    return sealedList.onChange(look)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page that was drawn ahead becomes ours
   useLayoutEffect(() => {
@@ -63,6 +73,11 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
         <p className="vk-public-intro">{company ? t('welcomeBack', { company }) : t('welcome')}</p>
       </div>
       {notice && <PageNotice>{notice}</PageNotice>}
+      {sealed.map(({ owner, name, until }) => (
+        <PageNotice key={owner}>
+          {shellT('workWaits', { name, day: formatDay(new Date(until).toISOString()) })}
+        </PageNotice>
+      ))}
       <form
         ref={form}
         onSubmit={event => {

@@ -22,6 +22,7 @@ export const visitor: CurrentUser = {
   simplemode: 0,
   experimental: {},
   customer_pages: {},
+  device_key: '',
   remotes: [],
   brand: null,
   hasModuleCRM: true,

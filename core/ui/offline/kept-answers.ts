@@ -12,6 +12,12 @@ export async function isKept(path: string): Promise<boolean> {
   return (await (await caches.open(ANSWERS)).match(path, { ignoreVary: true })) !== undefined
 }
 
+/** What the device kept of an answer of the API. */
+export async function keptAnswer<Answer>(path: string): Promise<Answer | undefined> {
+  const kept = await (await caches.open(ANSWERS)).match(path, { ignoreVary: true })
+  return kept && ((await kept.json()) as Answer)
+}
+
 /** Lets the device know that an answer it kept is another one now. */
 export async function renewKept(path: string, answer: unknown): Promise<void> {
   if (!(await isKept(path))) return

@@ -1,6 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { refresh, refreshInTime, startUnseen } from '../api/token.ts'
-import { forgetKept, isKept } from '../offline/kept-answers.ts'
+import { forgetKept, isKept, keptAnswer } from '../offline/kept-answers.ts'
+import { sealWork } from '../offline/sealed-work.ts'
 import { type CurrentUser, refreshCurrentUser } from './current-user.ts'
 
 /** A server that says nothing for this long is away. */
@@ -17,11 +18,17 @@ export function askSession(): Promise<CurrentUser | null> {
   return Promise.race([asked(), silence])
 }
 
+/** Who was signed in on this device when the session ended. */
+const keptUser = () => keptAnswer<CurrentUser>('/api/user/getcurrentuser')
+
 async function asked(): Promise<CurrentUser | null> {
   const kept = await isKept('/api/user/getcurrentuser')
   try {
     if (await (kept ? refreshInTime() : refresh())) return await refreshCurrentUser()
-    if (kept) await forgetKept()
+    if (kept) {
+      await sealWork(await keptUser())
+      await forgetKept()
+    }
     return null
   } catch (error) {
     if (!kept || !(error instanceof Problem) || !error.unreachable) throw error

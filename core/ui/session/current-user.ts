@@ -36,6 +36,8 @@ export interface CurrentUser {
   experimental: Record<string, boolean>
   /** Where the pages of the company's customers begin, by kind of record. */
   customer_pages: Record<string, string>
+  /** Seals what they leave unsent on this device when their sign-in ends. */
+  device_key: string
   remotes: Remote[]
   brand: Brand | null
   /** Whoever works as this user, when an administrator signed in as somebody else. */

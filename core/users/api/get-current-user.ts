@@ -19,6 +19,10 @@ export const getCurrentUser = (modules: readonly DeclaredModule[]) =>
       const assembly = context.use(assembled)
       const found = await currentUserOf(context.em, assembly, context.company.id, id, actor)
       if (!found) throw new Problem(401, 'core.not_signed_in')
-      return { ...found, customer_pages: customerPagesOf(context, context.company, assembly.links.values()) }
+      return {
+        ...found,
+        device_key: context.secrets.token(`device of user ${context.company.id}/${id}`),
+        customer_pages: customerPagesOf(context, context.company, assembly.links.values()),
+      }
     },
   })
