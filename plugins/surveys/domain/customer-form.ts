@@ -19,8 +19,9 @@ export interface CustomerForm {
 const OF_STAFF: ReadonlySet<string> = new Set(['product', 'location'])
 
 /**
- * What a customer is shown of a form: nothing that is for staff alone, nor what is worked out of that. Where a show rule asks
- * for something of it, the rule is looked at here, and the field goes along without it or not at all.
+ * What a customer is shown of a form: nothing that is for staff alone, nor what is worked out of that. Hidden fields and their
+ * formulas stay here too; what is worked out of them goes along as a value without its formula. Where a show rule asks for
+ * any of it, the rule is looked at here, and the field goes along without it or not at all.
  *
  * @param staffOnly numbers of fields that are for staff alone by now, whatever the version of the form says
  */
@@ -29,8 +30,9 @@ export function customerForm(
   kept: KeptAnswers,
   staffOnly: ReadonlySet<number> = new Set(),
 ): CustomerForm {
-  const hidden = hiddenNames(fields, staffOnly)
-  const isHidden = (name: string): boolean => hidden.has(name.toLowerCase())
+  const ofStaff = staffNames(fields, staffOnly)
+  const behind = new Set(fields.filter(({ field_type }) => field_type === 'hidden').map(nameOf))
+  const isHidden = (name: string): boolean => ofStaff.has(name.toLowerCase()) || behind.has(name.toLowerCase())
   const asksHidden = (rule: { readonly field_name: string }): boolean => isHidden(rule.field_name)
   const filled = keptForm(fields, kept)
   const { answers } = filled
@@ -44,6 +46,7 @@ export function customerForm(
     .filter(({ group }) => group === null || shown.some(({ field_name }) => field_name === group))
     .map(({ staff_only: _, ...field }) => ({
       ...field,
+      calculationrules: usedIn(field).some(isHidden) ? null : field.calculationrules,
       showrules: field.showrules?.filter(rule => !asksHidden(rule)) ?? null,
     }))
   return { fields: fieldsShown, answers: answersTo(fieldsShown, answers), isShown: filled.isShown }
@@ -63,10 +66,12 @@ function ruleHolds(
   return conditionsHold([rule], { fields: [{ field_name: rule.field_name, value }] }, [])
 }
 
-/** Names, in small letters, of what a customer never sees. */
-function hiddenNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number>): ReadonlySet<string> {
+const nameOf = ({ field_name }: KeptField): string => field_name.toLowerCase()
+
+/** Names, in small letters, of what is for staff alone, and of what is worked out of that. */
+function staffNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number>): ReadonlySet<string> {
   const hidden = new Set<string>()
-  const hide = ({ field_name }: KeptField): void => void hidden.add(field_name.toLowerCase())
+  const hide = (field: KeptField): void => void hidden.add(nameOf(field))
   for (const field of fields)
     if (field.staff_only || staffOnly.has(field.id) || OF_STAFF.has(field.field_type)) hide(field)
   for (let before = -1; before < hidden.size; ) {
@@ -78,7 +83,7 @@ function hiddenNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number
 }
 
 /** Names that the formula of a field uses. */
-function usedIn({ field_type, calculationrules }: KeptField): string[] {
+function usedIn({ field_type, calculationrules }: Pick<KeptField, 'field_type' | 'calculationrules'>): string[] {
   return WORKED_OUT.has(field_type) && calculationrules?.trim() ? usedNames(calculationrules) : []
 }
 

@@ -95,6 +95,29 @@ test('what is for staff alone, and what follows from it, is in no byte that a cu
   expect((await staffs(on)).field_values).toMatchObject({ tarief: 4321, prijs: 25926, bouwjaar: 1936 })
 })
 
+test('hidden fields and their formulas stay with staff; what is worked out of them reaches the customer as a value', async () => {
+  const on = await asked([
+    { field_label: 'Breedte', field_type: 'number' },
+    { field_label: 'Opslag', field_type: 'hidden', calculationrules: 'breedte * 41.5' },
+    { field_label: 'Richtprijs', field_type: 'calculated', calculationrules: 'round(opslag + 10)' },
+    {
+      field_label: 'Toelichting',
+      showrules: [{ field_name: 'opslag', operator: 'isbigger', field_value: '60' }],
+    },
+  ])
+  const small = await fill(on, { breedte: 1 })
+  expect(small.body).toMatchObject({ field_values: { breedte: 1, richtprijs: 52 } })
+  const large = await fill(on, { breedte: 2 })
+  expect(large.body.fields.map(({ field_name }: { field_name: string }) => field_name)).toEqual([
+    'breedte',
+    'richtprijs',
+    'toelichting',
+  ])
+  expect(large.body.field_values).toMatchObject({ richtprijs: 93 })
+  for (const { body } of [small, large, await read(on)])
+    expect(JSON.stringify(body)).not.toMatch(/opslag|41\.5|"83"|:83/i)
+})
+
 test('a field that becomes one for staff alone is so in what was begun before', async () => {
   const on = await asked(WHOLE_HOUSE, { values: { breedte: 777 } })
   expect(JSON.stringify((await read(on)).body)).toContain('777')
