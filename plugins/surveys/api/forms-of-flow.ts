@@ -1,10 +1,7 @@
 import { call } from '@core/context/call'
-import { notFound } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import { openRecords } from '@core/db/open-record'
 import { openOwner } from '@core/files/file-owners'
 import { answer, createRecord, enrichRecords, find, withLocation } from '@core/resource/record'
-import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { countedAnswers } from '../domain/counted-answers'
@@ -13,7 +10,6 @@ import { flowData } from '../resources/flow-data'
 import { flowDataItems, flowDataOf, sentBy } from '../resources/flow-data-items'
 
 const enrich = flowDataItems.enrich ?? []
-const inLists = enrich.filter(({ single }) => !single)
 const counted = [sentBy, countedAnswers]
 
 /** All forms of a dossier, in order. */
@@ -59,6 +55,13 @@ export const addFormToFlow = call({
   body: t.Object(
     {
       vertical_id: t.Integer({ minimum: 1 }),
+      verticalversion_id: t.Optional(
+        t.Integer({
+          minimum: 1,
+          description:
+            'The version that is filled in, where it was begun on a device; what the form asks now unless told',
+        }),
+      ),
       description: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
     },
     { additionalProperties: false },
@@ -69,41 +72,5 @@ export const addFormToFlow = call({
     const { id: flow_data_id } = await flowDataOf(context, id)
     const made = await createRecord(flowDataItems, context, { ...body, flow_data_id })
     return withLocation(await answer(flowDataItems, enrich, context, made), flowDataItems.path, made.id)
-  },
-})
-
-/** Copies forms to another dossier with their answers, open again (C-0529). */
-export const copyFormsToFlow = call({
-  method: 'POST',
-  path: 'flow/copyflowdataitems',
-  access: { module: 'CRM' },
-  summary: 'Copy forms with their answers to another dossier',
-  status: 201,
-  body: t.Object(
-    {
-      targetflow_id: t.Integer({ minimum: 1 }),
-      flowdataitem_ids: t.Array(t.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }),
-    },
-    { additionalProperties: false },
-  ),
-  response: t.Array(rowWith(flowDataItems, enrich)),
-  async run(context, { body: { targetflow_id, flowdataitem_ids } }) {
-    await openOwner(context, 'flow', targetflow_id, 'write')
-    const ids = [...new Set(flowdataitem_ids)]
-    const originals = await openRecords(context, FlowDataItem, { id: ids, deleted_at: null }, { sort: 'order' })
-    if (originals.length < ids.length) throw notFound()
-    const { id: flow_data_id } = await flowDataOf(context, targetflow_id)
-    const rows = []
-    for (const { vertical_id, description, field_values } of originals) {
-      const made = await createRecord(
-        flowDataItems,
-        context,
-        { flow_data_id, vertical_id, description, field_values },
-        { takenOver: true },
-      )
-      rows.push(toRow(FlowDataItem, made))
-    }
-    await enrichRecords(inLists, context, rows)
-    return rows
   },
 })

@@ -1,15 +1,12 @@
 import { type FieldProblem, Problem } from '@core/context/problem'
-import { parseDutchAmount } from '@core/domain/money'
-import { optionsOf, WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
+import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
+import { plainAnswer } from './plain-answer'
 
 type Answers = Readonly<Record<string, unknown>>
 
-const LONGEST = 10_000
 /** Rows of one repeated group. */
 export const MOST_ROWS = 200
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
  * The answers that a client sent, as they are kept: numbers as numbers, texts without what they end with. What follows from
@@ -18,15 +15,17 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
  * @throws Problem 422 that names each field with an answer that it cannot have, or that the form does not ask
  */
 export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Answers {
-  const { kept, wrong } = sifted(fields, sent)
+  const { kept, wrong } = siftedAnswers(fields, sent)
   if (Object.keys(wrong).length) throw new Problem(422, 'surveys.wrong_answers', { errors: wrong })
   return kept
 }
 
 /** Answers to an earlier version of a form, as far as it still asks for them and takes them. */
-export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): Answers => sifted(fields, answers).kept
+export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): Answers =>
+  siftedAnswers(fields, answers).kept
 
-function sifted(fields: readonly KeptField[], sent: Answers) {
+/** Answers as far as a form takes them, and by their place why it does not take others. */
+export function siftedAnswers(fields: readonly KeptField[], sent: Answers) {
   const wrong: Record<string, FieldProblem> = {}
   const kept: Record<string, unknown> = {}
   const asked = new Map(fields.filter(({ group }) => !group).map(field => [field.field_name, field]))
@@ -39,7 +38,7 @@ function sifted(fields: readonly KeptField[], sent: Answers) {
 
   function keep(field: KeptField, value: unknown, place: string): unknown {
     if (value === null || value === undefined || value === '') return null
-    const answer = field.field_type === 'group' ? rows(field, value, place) : plain(field, value)
+    const answer = field.field_type === 'group' ? rows(field, value, place) : plainAnswer(field, value)
     if (answer !== undefined) return answer
     wrong[place] = { key: `surveys.wrong_${KINDS[field.field_type] ?? 'text'}` }
     return null
@@ -82,37 +81,3 @@ const KINDS: Readonly<Record<string, string>> = {
   location: 'number',
   group: 'rows',
 }
-
-/** An answer to one field; undefined for what is none. */
-function plain({ field_type, options }: KeptField, value: unknown): unknown {
-  switch (field_type) {
-    case 'number':
-      return numberOf(value)
-    case 'product':
-    case 'location':
-      return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined
-    case 'checkbox':
-      return typeof value === 'boolean' ? value : undefined
-    case 'date':
-      return typeof value === 'string' && DAY.test(value) && isDay(value) ? value : undefined
-    case 'time':
-      return typeof value === 'string' && TIME.test(value) ? value : undefined
-    case 'selectbox':
-      return optionsOf(options).find(option => option === value)
-    case 'multiselect': {
-      const offered = optionsOf(options)
-      if (!Array.isArray(value) || !value.every(each => offered.includes(each))) return undefined
-      return offered.filter(option => value.includes(option))
-    }
-    default:
-      return typeof value === 'string' && value.length <= LONGEST ? value.trimEnd() : undefined
-  }
-}
-
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : typeof value === 'string' ? parseDutchAmount(value) : undefined
-  return number !== undefined && Number.isFinite(number) && Math.abs(number) <= 1e12 ? number : undefined
-}
-
-/** The 31st of April is none. */
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

@@ -15,6 +15,10 @@ async function begin(admin: TestClient, fields: object[]) {
   const item = (await admin.post(`/api/flow/${flow}/addflowdataitem`, { vertical_id: form })).body
   return { form, flow, item, id: item.id as number }
 }
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const width = { field_label: 'Breedte', field_type: 'number' }
 const area = { field_label: 'Oppervlak', field_type: 'calculated', calculationrules: 'breedte * 2.5' }
 const fill = (admin: TestClient, id: number, field_values: object, seen_values?: object) =>
@@ -168,13 +172,61 @@ test('forms go along to another dossier with their answers, open again', async (
   expect((await admin.get(`/api/flow/${target}/flowdataitems`)).body).toHaveLength(1)
 })
 
+test('a copy takes the answers that are still asked, and says what stays behind; photos come along where that is wished', async () => {
+  const { admin } = await server.company()
+  const { flow, form, id } = await begin(admin, [
+    width,
+    { field_label: 'Soort', field_type: 'selectbox', options: 'Pannen, Leien' },
+    { field_label: 'Kleur' },
+    { field_label: 'Foto', field_type: 'photo' },
+    { field_label: 'Schets', field_type: 'photo' },
+  ])
+  await fill(admin, id, { breedte: 7, soort: 'Leien', kleur: 'Rood' })
+  for (const place of ['foto', 'schets']) {
+    const body = new FormData()
+    body.set('file', new File([PIXEL], `${place}.png`, { type: 'image/png' }))
+    body.set('flow_data_item_id', String(id))
+    body.set('field_name', place)
+    body.set('taken_at', '2026-03-04T14:06:07.000Z')
+    expect((await admin.post('/api/picture', body)).status).toBe(201)
+  }
+  const { body: built } = await admin.get(`/api/vertical/${form}`)
+  const fieldId = (name: string) =>
+    built.verticaldatafields.find(({ field_name }: { field_name: string }) => field_name === name).id
+  await admin.patch(`/api/verticaldatafield/${fieldId('soort')}`, { options: 'Riet' })
+  for (const gone of ['kleur', 'schets']) await admin.delete(`/api/verticaldatafield/${fieldId(gone)}`)
+  const left_behind = [
+    { label: 'Soort', value: 'Leien', why: 'no_answer' },
+    { label: 'Kleur', value: 'Rood', why: 'not_asked' },
+  ]
+  expect((await admin.get(`/api/flow/${flow}/formstocopy`)).body).toEqual([
+    { id, offered: true, left_behind, taken: 1, taken_left: 1 },
+  ])
+  const target = (await admin.post('/api/flow', { relation: { fullname: 'Bo Post' } })).body.id
+  const copy = (more: object) =>
+    admin.post('/api/flow/copyflowdataitems', { targetflow_id: target, flowdataitem_ids: [id], ...more })
+  const [without] = (await copy({})).body
+  expect(without).toMatchObject({ field_values: { breedte: 7, soort: null }, left_behind })
+  const [made] = (await copy({ with_pictures: true })).body
+  await server.settled()
+  const taken = async (item: number) => (await admin.get(`/api/flowdataitem/${item}/getpictures`)).body
+  expect(await taken(without.id)).toEqual([])
+  expect(await taken(made.id)).toMatchObject([
+    { field_name: 'foto', flow_id: target, status: 'ready', taken_at: expect.stringContaining('2026-03-04T14:06:07') },
+  ])
+  // Each has bytes of its own.
+  for (const { id: picture } of await taken(id)) await admin.delete(`/api/picture/${picture}`)
+  await server.settled()
+  const [kept] = await taken(made.id)
+  expect((await admin.get(`/api/picture/${kept.id}`)).status).toBe(200)
+})
+
 test('photos of a field hang on the form and stand in the dossier', async () => {
   const { admin } = await server.company()
   const { flow, form, id } = await begin(admin, [{ field_label: 'Foto', field_type: 'photo', required: 1 }])
   expect((await admin.post(`/api/flowdataitem/${id}/markSent`)).status).toBe(422)
-  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const body = new FormData()
-  body.set('file', new File([Buffer.from(pixel, 'base64')], 'dak.png', { type: 'image/png' }))
+  body.set('file', new File([PIXEL], 'dak.png', { type: 'image/png' }))
   body.set('flow_data_item_id', String(id))
   body.set('vertical_id', String(form))
   body.set('field_name', 'foto')

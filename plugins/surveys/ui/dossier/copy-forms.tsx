@@ -13,6 +13,7 @@ import {
 } from '@core/ui'
 import { useState } from 'react'
 import { nameOf } from '../filling/name-of'
+import { ComesAlong } from './comes-along'
 
 interface CopyFormsProps {
   flowId: number
@@ -31,11 +32,20 @@ export function CopyForms({ flowId, onClose }: CopyFormsProps) {
     { params: { path: { id } } },
     { enabled: from !== null },
   )
+  const { data: along = [] } = useCall(
+    'get',
+    '/api/flow/{id}/formstocopy',
+    { params: { path: { id } } },
+    { enabled: from !== null },
+  )
+  const [withPictures, setWithPictures] = useState(true)
   const copy = useSave('post', '/api/flow/copyflowdataitems', { refresh: ['/api/flowdataitem'] })
-  const chosen = forms?.filter(form => !without.has(form.id)) ?? []
+  const alongOf = (form: { id: number }) => along.find(one => one.id === form.id)
+  const chosen = forms?.filter(form => !without.has(form.id) && alongOf(form)?.offered !== false) ?? []
+  const photos = chosen.reduce((sum, form) => sum + (alongOf(form)?.taken ?? 0), 0)
 
   function take(): void {
-    const body = { targetflow_id: flowId, flowdataitem_ids: chosen.map(form => form.id) }
+    const body = { targetflow_id: flowId, flowdataitem_ids: chosen.map(form => form.id), with_pictures: withPictures }
     copy.mutate({ body }, copies => {
       toast(t('formsCopied', { count: copies.length }))
       onClose()
@@ -69,8 +79,9 @@ export function CopyForms({ flowId, onClose }: CopyFormsProps) {
         {forms?.map(form => (
           <Checkbox
             key={form.id}
-            checked={!without.has(form.id)}
-            help={`${form.filled}/${form.asked}`}
+            checked={chosen.includes(form)}
+            disabled={alongOf(form)?.offered === false}
+            help={<ComesAlong filled={form.filled} asked={form.asked} along={alongOf(form)} />}
             onChange={on =>
               setWithout(on ? new Set([...without].filter(one => one !== form.id)) : new Set([...without, form.id]))
             }
@@ -78,6 +89,11 @@ export function CopyForms({ flowId, onClose }: CopyFormsProps) {
             {nameOf(form)}
           </Checkbox>
         ))}
+        {photos > 0 && (
+          <Checkbox checked={withPictures} onChange={setWithPictures}>
+            {t('copyTaken', { count: photos })}
+          </Checkbox>
+        )}
       </div>
     </Dialog>
   )
