@@ -2,9 +2,11 @@ import { call } from '@core/context/call'
 import { readRows } from '@core/db/list'
 import { rowSchema } from '@core/db/schema'
 import { Type as t } from '@sinclair/typebox'
+import { versionsOf } from '../domain/form-version'
 import { formsOnOffer } from '../domain/forms-of-profiles'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
+import { keptField } from '../entities/vertical-version'
 
 const forms = t.Array(rowSchema(Vertical))
 const fields = t.Array(rowSchema(VerticalDataField))
@@ -20,6 +22,33 @@ export const formsOfCompany = call({
   }),
   response: forms,
   run: (context, { query }) => formsOnOffer(context, query.flow_id),
+})
+
+/** What forms on offer ask, each as the version that is filled in: a form that is begun without a connection begins on it. */
+export const versionsOfCompany = call({
+  method: 'GET',
+  path: 'company/getverticalversions',
+  access: { role: 100 },
+  summary: 'What the forms that are on offer ask now, as the versions that are filled in',
+  response: t.Array(
+    t.Object({
+      id: t.Integer(),
+      vertical_id: t.Integer(),
+      revision: t.Integer(),
+      description: t.String(),
+      fields: t.Array(keptField),
+    }),
+  ),
+  async run(context) {
+    const offered = await readRows(context, Vertical, ['id', 'revision'], { archived: 0 }, 'order')
+    const versions = await versionsOf(context, offered)
+    return offered.flatMap(form => {
+      const version = versions.get(form.id)
+      if (!version) return []
+      const { id, vertical_id, revision, description, fields } = version
+      return [{ id, vertical_id, revision, description, fields: [...fields] }]
+    })
+  },
 })
 
 /** Fields of forms on offer, for conditions and products (C-0463). */

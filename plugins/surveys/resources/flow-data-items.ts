@@ -13,11 +13,13 @@ import { priceAnswersChanged } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
 import type { AnsweredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { defaultAnswers } from '../domain/default-answers'
 import { versionNow } from '../domain/form-version'
 import { itemStates } from '../domain/item-states'
 import { workedOut } from '../domain/kept-form'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
+import { Vertical } from '../entities/vertical'
 import { keptField, VerticalVersion } from '../entities/vertical-version'
 
 /** Who said that a form was filled in. */
@@ -74,18 +76,36 @@ export const flowDataItems = resource({
   async prepare(item, context, changes, before) {
     item.description = item.description?.trim() || null
     if (before) return
-    const { form, version } = await versionNow(context, item.vertical_id)
+    const { form, version } = await begunVersion(context, item, changes.verticalversion_id)
     const holder = await openRecord(context, FlowData, item.flow_data_id)
     item.flow_id = holder?.flow_id ?? null
     if (item.flow_id) await context.emit(priceAnswersChanged, { flow_id: item.flow_id })
-    if (form.archived) throw invalid('vertical_id', 'surveys.form_archived')
     item.verticalversion_id = version.id
     item.item_type = form.type
     const fields = version.fields
-    Object.assign(item, workedOut(fields, checkedAnswers(fields, item.field_values ?? {})))
+    const given = checkedAnswers(fields, item.field_values ?? {})
+    Object.assign(item, workedOut(fields, { ...defaultAnswers(fields), ...given }))
     if (changes.order === undefined) item.order = await nextPlace(context, item.flow_data_id)
   },
 })
+
+/**
+ * The version that a form is begun on: what it asks now, or what a device was told that it asks. Such a form was begun
+ * before the server heard of it, also where it is not on offer any more by now.
+ *
+ * @throws Problem 422 for a form that is not on offer, or a version of another form
+ */
+async function begunVersion(context: Context, { vertical_id }: { vertical_id: number }, versionId: unknown) {
+  if (versionId === undefined) {
+    const now = await versionNow(context, vertical_id)
+    if (now.form.archived) throw invalid('vertical_id', 'surveys.form_archived')
+    return now
+  }
+  const form = await openRecord(context, Vertical, vertical_id)
+  const version = await openRecord(context, VerticalVersion, { id: Number(versionId), vertical_id })
+  if (!form || !version) throw invalid('verticalversion_id', 'core.unknown_reference')
+  return { form, version }
+}
 
 async function nextPlace(context: Context, flow_data_id: number): Promise<number> {
   const [last] = await readRows(context, FlowDataItem, ['order'], { flow_data_id }, '-order', {

@@ -8,11 +8,11 @@ export function useBegin(flowId: number): Begin {
   return async ({ vertical_id, description }) => {
     // An answer that gets lost and what is begun here instead are one form.
     const wanted = { flowId, formId: vertical_id, description, key: crypto.randomUUID() }
-    if (!navigator.onLine) return beginHere(user, wanted)
+    if (!navigator.onLine) return beginHere(user, wanted, false)
     try {
       return await begin(wanted)
     } catch (error) {
-      if (error instanceof Problem && error.unreachable) return beginHere(user, wanted)
+      if (error instanceof Problem && error.unreachable) return beginHere(user, wanted, true)
       throw error
     }
   }

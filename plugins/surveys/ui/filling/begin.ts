@@ -1,45 +1,67 @@
 import { call, Problem } from '@core/ui'
-import { withGroups } from '../../domain/work-out'
+import { defaultAnswers } from '../../domain/default-answers'
+import { workedOut } from '../../domain/kept-form'
 import type { FilledItem } from '../answers/asked-field'
-import { NOTHING_TYPED } from './draft'
+import { NOTHING_KEPT } from './join-kept'
 import { deviceKey, type KeptForm, keptFiles, keptForms, type Owner } from './on-device'
 
 interface Wanted {
   readonly flowId: number
   readonly formId: number
   readonly description: string | null
+  /** What it asks, where it was begun before the server heard of it. */
+  readonly versionId?: number | undefined
   /** The same for the same wish, however often it is sent. */
   readonly key: string
 }
 
 /** Begins a form on the server; with the same key it is begun once. */
-export const begin = ({ flowId, formId, description, key }: Wanted): Promise<FilledItem> =>
+export const begin = ({ flowId, formId, description, versionId, key }: Wanted): Promise<FilledItem> =>
   call('post', '/api/flow/{id}/addflowdataitem', {
     params: { path: { id: flowId } },
-    body: { vertical_id: formId, description },
+    body: { vertical_id: formId, description, ...(versionId ? { verticalversion_id: versionId } : {}) },
     headers: { 'Idempotency-Key': key },
   })
 
 /**
  * Begins a form on this device, where there is no connection; it is the server's as soon as there is one.
  *
+ * @param tried the server was asked and did not answer: it may have begun the form all the same
  * @throws {Problem} 404 for a form that this device does not know
  */
-export async function beginHere(user: Owner, { flowId, formId, description, key }: Wanted): Promise<FilledItem> {
-  const form = (await call('get', '/api/company/getverticals')).find(({ id }) => id === formId)
-  if (!form) throw new Problem(404)
-  const fields = await call('get', '/api/company/getverticaldatafields')
+export async function beginHere(
+  user: Owner,
+  { flowId, formId, description, key }: Wanted,
+  tried: boolean,
+): Promise<FilledItem> {
+  const versions = await call('get', '/api/company/getverticalversions')
+  const version = versions.find(({ vertical_id }) => vertical_id === formId)
+  if (!version) throw new Problem(404)
   const now = new Date().toISOString()
   const item: FilledItem = {
     id: -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
     ...{ company_id: user.currentcompany_id, version: 0, created_at: now, updated_at: now, deleted_at: null },
-    ...{ flow_id: flowId, flow_data_id: 0, vertical_id: form.id, verticalversion_id: 0, item_type: '', order: 0 },
-    ...{ description, form_name: form.description, status: 'open', date_sent: null, sent_user_id: null, sent_by: null },
-    ...{ field_values: {}, circular: [], not_asked: null, answered_by: {}, answerers: [] },
+    ...{
+      flow_id: flowId,
+      flow_data_id: 0,
+      vertical_id: formId,
+      verticalversion_id: version.id,
+      item_type: '',
+      order: 0,
+    },
+    ...{
+      description,
+      form_name: version.description,
+      status: 'open',
+      date_sent: null,
+      sent_user_id: null,
+      sent_by: null,
+    },
+    ...{ ...workedOut(version.fields, defaultAnswers(version.fields)), answered_by: {}, answerers: [] },
     ...{ asked_at: null, sent_by_customer: false },
-    fields: withGroups(fields.filter(({ vertical_id }) => vertical_id === form.id)),
+    fields: version.fields,
   }
-  await keptForms.put(deviceKey(user, item.id), { item, draft: NOTHING_TYPED, conflicts: [], begunBy: key })
+  await keptForms.put(deviceKey(user, item.id), { ...NOTHING_KEPT, item, begunBy: key, tried })
   return item
 }
 
@@ -49,16 +71,36 @@ export async function beginHere(user: Owner, { flowId, formId, description, key 
  *
  * @throws {Problem} when the server refuses or does not answer
  */
-export async function beginThere(user: Owner, { item, begunBy = '' }: KeptForm): Promise<FilledItem> {
-  const { flow_id, vertical_id, description } = item
-  const made = await begin({ flowId: flow_id ?? 0, formId: vertical_id, description, key: begunBy })
+export async function beginThere(user: Owner, { item, begunBy = '', tried = false }: KeptForm): Promise<FilledItem> {
+  const made = await beginOnVersion(item, begunBy, tried)
+  const { vertical_id } = item
   const [from, to] = [deviceKey(user, item.id), deviceKey(user, made.id)]
   for (const file of await keptFiles.all(from)) {
-    await keptFiles.put(to + file.id, { ...file, item: { id: made.id, vertical_id } })
+    await keptFiles.put(to + file.id, { ...file, item: { ...file.item, id: made.id, vertical_id } })
     await keptFiles.remove(from + file.id)
   }
-  const kept = await keptForms.get(from)
-  if (kept) await keptForms.put(to, { ...kept, item: made, begunBy: undefined })
-  await keptForms.remove(from)
+  for (const [window, kept] of await keptForms.entries(from)) {
+    await keptForms.put(to + window.slice(from.length), { ...kept, item: made, begunBy: undefined })
+    await keptForms.remove(window)
+  }
+  return made
+}
+
+/** Begins a form on the version that was filled in. */
+async function beginOnVersion(
+  { flow_id, vertical_id: formId, verticalversion_id: versionId, description }: FilledItem,
+  key: string,
+  tried: boolean,
+): Promise<FilledItem> {
+  const wanted = { flowId: flow_id ?? 0, formId, description }
+  if (!tried) return begin({ ...wanted, versionId, key })
+  // The same wish once more answers what came of the first one.
+  const first = await begin({ ...wanted, key })
+  if (first.verticalversion_id === versionId) return first
+  // The office changed the form in between: that one is empty, and asks something else.
+  const made = await begin({ ...wanted, versionId, key: `${key} on ${versionId}` })
+  await call('delete', '/api/flowdataitem/{id}', { params: { path: { id: first.id } } }).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.status !== 404) throw error
+  })
   return made
 }
