@@ -9,6 +9,7 @@ import { flowLink } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { checkConfirmed, confirmed } from '../domain/check-confirmed'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { customerForm, withCustomerAnswers } from '../domain/customer-form'
 import { customersFlow, customersForm, staffOnlyNow } from '../domain/customers-form'
@@ -126,15 +127,17 @@ const sendByCustomer = call({
   summary: 'The customer sends a form; a second time changes nothing and answers the first',
   params: idParams,
   linkLimit,
-  body: t.Object({ hash }, { additionalProperties: false }),
+  body: t.Object({ hash, confirmed }, { additionalProperties: false }),
   response: shownForm,
-  async run(context, { recordId, params: { id } }) {
+  async run(context, { recordId, params: { id }, body }) {
     const known = await customersForm(context, recordId, id, 'hold')
     const { item, fields, staffOnly, flow, form_name } = known
     if (item.status === 'open') {
       const own = customerForm(fields, item, staffOnly)
       const { places } = (await takenFor(context, [id]))(id)
-      checkNothingLacks(questionsOf(own.fields, own, places), 'surveys.customer_still_empty')
+      const questions = questionsOf(own.fields, own, places)
+      checkNothingLacks(questions, 'surveys.customer_still_empty')
+      checkConfirmed(questions, body.confirmed ?? {})
       await move(context, itemStates, item, 'sendByCustomer', {
         by: flow.relation_fullname,
         note: { form: item.description ?? form_name },

@@ -4,6 +4,8 @@ import { openRecord } from '@core/db/open-record'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
+import { Type as t } from '@sinclair/typebox'
+import { checkConfirmed, confirmed } from '../domain/check-confirmed'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { itemStates } from '../domain/item-states'
 import { keptForm } from '../domain/kept-form'
@@ -22,7 +24,8 @@ export const sendItem = call({
   method: 'POST',
   path: 'flowdataitem/:id/markSent',
   summary: 'Say that a form is filled in; it is locked from then on',
-  async run(context, { params: { id } }) {
+  body: t.Optional(t.Object({ confirmed }, { additionalProperties: false })),
+  async run(context, { params: { id }, body }) {
     await find(flowDataItems, context, id)
     // Held before it is looked at: photos that come or go meanwhile wait.
     const item = await openRecord(context, FlowDataItem, id, { hold: true })
@@ -31,7 +34,11 @@ export const sendItem = call({
     const fields = version?.fields ?? []
     const { places } = (await takenFor(context, [id]))(id)
     const filled = keptForm(fields, item)
-    if (item.status === 'open') checkNothingLacks(questionsOf(fields, filled, places), 'surveys.still_empty')
+    if (item.status === 'open') {
+      const questions = questionsOf(fields, filled, places)
+      checkNothingLacks(questions, 'surveys.still_empty')
+      checkConfirmed(questions, body?.confirmed ?? {})
+    }
     await move(context, itemStates, item, 'send', {
       set: { sent_user_id: context.user?.id ?? null, sent_by_customer: false },
     })

@@ -8,7 +8,7 @@ import { attachments } from '@core/files/attachments/attached-files'
 import { addFile, keepFile, type OwnedFile, type OwnedFiles, removeFile } from '@core/files/owned-files'
 import { Picture } from '@core/files/pictures/picture'
 import { smallPicture, wholePicture } from '@core/files/pictures/picture-answers'
-import { addPicture, pictureFiles } from '@core/files/pictures/pictures'
+import { addPicture, pictureFiles, takenAt } from '@core/files/pictures/pictures'
 import { keysOf } from '@core/files/pictures/thumbnails'
 import { fileResponse, noPicture } from '@core/http/response'
 import { idParams } from '@core/resource/schemas'
@@ -23,7 +23,12 @@ const access = { hash: flowLink } as const
 const hash = t.String({ maxLength: 64 })
 const linkLimit = { of: 'photos on forms of a link', within: [{ most: 200, seconds: 300 }] } as const
 const place = t.String({ maxLength: 255, pattern: '^[\\w-]+(\\.[\\w-]+\\.[\\w-]+)?$' })
-const sent = t.Object({ hash, field_name: place, file: t.Any({ description: 'Photo of at most 10 MB, or a PDF' }) })
+const sent = t.Object({
+  hash,
+  field_name: place,
+  file: t.Any({ description: 'Photo of at most 10 MB, or a PDF' }),
+  taken_at: takenAt,
+})
 const one = t.Object({ id: t.Integer({ minimum: 1 }), taken_id: t.Integer({ minimum: 1 }) })
 
 /**
@@ -67,10 +72,11 @@ const storePicture = call({
   linkLimit,
   body: sent,
   response: shownForm,
-  run: (context, { recordId: flowId, params: { id }, body: { field_name, file } }) =>
+  run: (context, { recordId: flowId, params: { id }, body: { field_name, file, taken_at } }) =>
     take(context, { flowId, id, place: field_name, files: pictureFiles }, (vertical_id, customer) => {
+      const taken = taken_at ? { taken_at: new Date(taken_at) } : {}
       const of = { picturable_type: 'flowdataitem', picturable_id: id, flow_data_item_id: id, flow_id: flowId }
-      return addPicture(context, file, { ...of, vertical_id, field_name, by_customer: true }, customer)
+      return addPicture(context, file, { ...of, ...taken, vertical_id, field_name, by_customer: true }, customer)
     }),
 })
 

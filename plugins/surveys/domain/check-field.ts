@@ -5,6 +5,7 @@ import { not } from '@core/db/where'
 import { COMPARES_NOTHING, keptOptions, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
 import { VerticalDataField } from '../entities/vertical-data-field'
 import { checkWork } from './check-work'
+import { defaultOf } from './default-answers'
 import { fieldNameOf, labelOf } from './field-name'
 import { faultOf } from './work-out'
 
@@ -18,6 +19,11 @@ interface Field {
   field_name: string
   options?: string | null
   calculationrules?: string | null
+  decimals?: number | null
+  min_value?: number | null
+  max_value?: number | null
+  default_value?: string | null
+  least_photos?: number | null
   showrules?: readonly { field_name: string; operator: string; field_value?: string | null }[] | null
 }
 
@@ -52,6 +58,7 @@ export async function checkField(
   checkGroup(field, others)
   if (!before && changes.order === undefined) field.order = Math.max(-1, ...others.map(({ order }) => order)) + 1
   if (WITH_OPTIONS.has(field.field_type)) checkOptions(field)
+  checkExpected(field)
   checkFormula(field)
   checkRules(field)
   checkWork(field, others, before)
@@ -82,6 +89,19 @@ function checkOptions(field: Field): void {
     throw invalid('options', 'surveys.options_twice')
   field.options = keptOptions(options)
 }
+
+/** What a field expects is something that can be answered to it. */
+function checkExpected(field: Field): void {
+  const { decimals, min_value, max_value, least_photos } = field
+  if (isSet(decimals) && (decimals < 0 || decimals > 6)) throw invalid('decimals', 'surveys.decimals_range')
+  if (isSet(min_value) && isSet(max_value) && min_value > max_value) throw invalid('max_value', 'surveys.limits_turned')
+  if (isSet(least_photos) && (least_photos < 1 || least_photos > 50))
+    throw invalid('least_photos', 'surveys.least_range')
+  field.default_value = field.default_value?.trim() || null
+  if (field.default_value && defaultOf(field) === undefined) throw invalid('default_value', 'surveys.default_no_answer')
+}
+
+const isSet = (value: number | null | undefined): value is number => value !== null && value !== undefined
 
 function checkFormula({ calculationrules }: Field): void {
   const fault = calculationrules?.trim() ? faultOf(calculationrules) : null

@@ -10,7 +10,10 @@ const count = t.Integer({ minimum: 0 })
 
 /** How far each form is: its name, how much it asks now and how much of that is filled in, and its photos. */
 export const countedAnswers: Enricher = {
-  fields: { form_name: t.String(), asked: count, filled: count, lacking: count, photos: count },
+  fields: {
+    ...{ form_name: t.String(), asked: count, filled: count, lacking: count, photos: count },
+    taken: t.Array(t.String(), { description: 'The place of each photo and file of the form' }),
+  },
   async run(rows, context) {
     const ids = [...new Set(rows.map(row => Number(row.verticalversion_id)))]
     const versions = await readRows(context, VerticalVersion, ['id', 'description', 'fields'], { id: ids })
@@ -28,6 +31,7 @@ export const countedAnswers: Enricher = {
       row.filled = questions.filter(({ isFilled }) => isFilled).length
       row.lacking = questions.filter(({ isLacking }) => isLacking).length
       row.photos = photos
+      row.taken = [...places].flatMap(([place, count]) => Array.from({ length: count }, () => place))
     }
   },
 }

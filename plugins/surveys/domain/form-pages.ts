@@ -3,6 +3,7 @@ import { readRows } from '@core/db/list'
 import { ownValue } from '@core/domain/own-value'
 import { AttachedFile } from '@core/files/attachments/attached-file'
 import { Picture } from '@core/files/pictures/picture'
+import { inOrderTaken } from '@core/files/pictures/pictures'
 import { thumbnailKey } from '@core/files/pictures/thumbnails'
 import { dayOf } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
@@ -15,8 +16,14 @@ import { type KeptAnswers, keptForm } from './kept-form'
 
 /** Pixels at the longest side of a photo on paper. */
 const PRINTED = 1600
-const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-const plainNumbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
+/** As many digits behind the comma as its field says; as many as there are, up to two, where it says nothing. */
+const numbersOf = (plain: boolean, decimals: number | null = null) =>
+  new Intl.NumberFormat('nl-NL', {
+    useGrouping: !plain,
+    ...(decimals === null
+      ? { maximumFractionDigits: 2 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  })
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Item extends KeptAnswers {
@@ -32,10 +39,9 @@ export async function formPages(
   item: Item,
   version: { readonly description: string; readonly fields: readonly KeptField[] },
 ): Promise<Pages> {
-  const columns = ['id', 'field_name', 'filename', 'file_key', 'status'] as const
-  const pictures = (await readRows(context, Picture, columns, { flow_data_item_id: item.id }, 'id')).filter(
-    ({ status }) => status === 'ready',
-  )
+  const columns = ['id', 'field_name', 'filename', 'file_key', 'status', 'taken_at', 'created_at'] as const
+  const taken = await readRows(context, Picture, columns, { flow_data_item_id: item.id }, 'id')
+  const pictures = inOrderTaken(taken).filter(({ status }) => status === 'ready')
   const attached = await readRows(context, AttachedFile, ['field_name', 'filename'], {
     attachedfileable_type: 'flowdataitem',
     attachedfileable_id: item.id,
@@ -70,12 +76,12 @@ async function wordsOf(context: Context, fields: readonly KeptField[], answers: 
   )
   const products = ids.length ? await context.use(productCatalog).byIds(context, ids) : []
   const [yes, no] = [context.text('surveys.yes'), context.text('surveys.no')]
-  return ({ field_type, unit }: KeptField, value: unknown): string => {
+  return ({ field_type, unit, decimals }: KeptField, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–'
     if (typeof value === 'boolean') return value ? yes : no
     if (field_type === 'product') return products.find(({ id }) => id === value)?.item_name ?? String(value)
     if (field_type === 'date') return days.format(new Date(`${String(value)}T00:00:00Z`))
-    const format = isPlain({ field_type, unit }) ? plainNumbers : numbers
+    const format = numbersOf(isPlain({ field_type, unit }), decimals)
     const text =
       typeof value === 'number' ? format.format(value) : Array.isArray(value) ? value.join(', ') : String(value)
     return [text, unit].filter(Boolean).join(' ') || '–'

@@ -8,6 +8,9 @@ export interface QuestionField {
   readonly field_label: string
   readonly group: string | null
   readonly required: number
+  readonly least_photos?: number | null | undefined
+  readonly min_value?: number | null | undefined
+  readonly max_value?: number | null | undefined
 }
 
 /** One question of a form as it is filled in now: a field, or a field in one row of a repeated group. */
@@ -17,9 +20,14 @@ export interface Question<F extends QuestionField = QuestionField> {
   readonly place: string
   /** Row of its group, from 0. */
   readonly row: number | null
+  readonly value: unknown
+  /** Photos and files that are there for it. */
+  readonly taken: number
   readonly isFilled: boolean
   /** It must be filled in before the form is sent, and is not. */
   readonly isLacking: boolean
+  /** A number beyond what its form expects: whoever fills it in says whether it is right. */
+  readonly isUnlikely: boolean
 }
 
 interface Filled {
@@ -35,12 +43,12 @@ export const placeOf = (field_name: string, group: string | null = null, row_id:
  * What a form asks now, in order. Headers, groups and what is worked out ask nothing; of a group that must be filled in one
  * row is asked for.
  *
- * @param taken places of which photos or files are there
+ * @param taken how many photos or files are there for each place
  */
 export function questionsOf<F extends QuestionField>(
   fields: readonly F[],
   { answers, isShown }: Filled,
-  taken: ReadonlySet<string>,
+  taken: ReadonlyMap<string, number>,
 ): Question<F>[] {
   return fields.flatMap((field): Question<F>[] => {
     const { field_name, field_type, group, required } = field
@@ -59,9 +67,31 @@ export function questionsOf<F extends QuestionField>(
   })
 
   function asked(field: F, place: string, row: number | null, value: unknown): Question<F> {
-    const isFilled = WITHOUT_ANSWER.has(field.field_type) ? taken.has(place) : !isNothing(value)
-    return { field, place, row, isFilled, isLacking: field.required === 1 && (!isFilled || value === false) }
+    const [there, least] = [taken.get(place) ?? 0, leastPhotos(field)]
+    const isFilled = WITHOUT_ANSWER.has(field.field_type) ? there >= Math.max(1, least) : !isNothing(value)
+    const isLacking = (field.required === 1 || least > 0) && (!isFilled || value === false)
+    return { field, place, row, value, taken: there, isFilled, isLacking, isUnlikely: isBeyond(field, value) }
   }
+}
+
+/** How many photos a field asks for; none unless it says so. */
+export const leastPhotos = ({
+  field_type,
+  least_photos,
+}: Pick<QuestionField, 'field_type' | 'least_photos'>): number => (field_type === 'photo' ? (least_photos ?? 0) : 0)
+
+/** Whether a number lies outside what its field expects. */
+export const isBeyond = (
+  { field_type, min_value, max_value }: Pick<QuestionField, 'field_type' | 'min_value' | 'max_value'>,
+  value: unknown,
+): boolean =>
+  field_type === 'number' && typeof value === 'number' && (value < (min_value ?? value) || value > (max_value ?? value))
+
+/** How many there are of each place. */
+export function countedPlaces(places: readonly string[]): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const place of places) counted.set(place, (counted.get(place) ?? 0) + 1)
+  return counted
 }
 
 /** Rows of a repeated group. */

@@ -3,6 +3,7 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { AttachedFile } from '@core/files/attachments/attached-file'
 import { Picture } from '@core/files/pictures/picture'
+import { inOrderTaken } from '@core/files/pictures/pictures'
 import { Type as t } from '@sinclair/typebox'
 import { keptField } from '../entities/vertical-version'
 import { customerForm } from './customer-form'
@@ -64,7 +65,9 @@ const COLUMNS = ['id', 'field_name', 'filename', 'created_at', 'by_customer'] as
 export async function takenForCustomer(context: Context, id: number, fields: readonly { field_name: string }[]) {
   const names = new Set(fields.map(({ field_name }) => field_name))
   const isSeen = ({ field_name }: { field_name: string | null }) => names.has(field_name?.split('.').at(-1) ?? '')
-  const pictures = await readRows(context, Picture, [...COLUMNS, 'status'], { flow_data_item_id: id }, 'id')
+  const pictures = inOrderTaken(
+    await readRows(context, Picture, [...COLUMNS, 'status', 'taken_at'], { flow_data_item_id: id }, 'id'),
+  )
   const ofForm = { attachedfileable_type: 'flowdataitem', attachedfileable_id: id }
   const files = await readRows(context, AttachedFile, COLUMNS, ofForm, 'id')
   const shown = <Row extends { field_name: string | null; created_at: unknown }>(rows: readonly Row[]) =>

@@ -2,11 +2,12 @@ import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { AttachedFile } from '@core/files/attachments/attached-file'
 import { Picture } from '@core/files/pictures/picture'
+import { countedPlaces } from './questions'
 
 /** What was taken for one form. */
 export interface Taken {
-  /** Places of the form that photos, drawings, signatures or files are there for. */
-  readonly places: ReadonlySet<string>
+  /** How many photos, drawings, signatures or files are there for each place of the form. */
+  readonly places: ReadonlyMap<string, number>
   readonly photos: number
 }
 
@@ -21,7 +22,7 @@ export async function takenFor(context: Context, ids: readonly number[]): Promis
     const photos = pictures.filter(({ flow_data_item_id }) => flow_data_item_id === id)
     const own = files.filter(({ attachedfileable_id }) => attachedfileable_id === id)
     return {
-      places: new Set([...photos, ...own].flatMap(({ field_name }) => field_name ?? [])),
+      places: countedPlaces([...photos, ...own].flatMap(({ field_name }) => field_name ?? [])),
       photos: photos.length,
     }
   }

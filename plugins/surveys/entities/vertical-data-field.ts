@@ -1,6 +1,6 @@
 import { internal, lines, zeroOrOne } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { choice, json, reference, text, whole } from '@core/db/fields'
+import { choice, json, rate, reference, text, whole } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 import { FIELD_TYPES } from '../contract/field-types'
 
@@ -33,6 +33,15 @@ export const VerticalDataField = tenantEntity({
     unit: text(16).nullable(),
     options: lines(2000).nullable(),
     required: zeroOrOne(),
+    /** Digits behind the comma, of what is filled in or worked out. */
+    decimals: whole().nullable(),
+    /** Outside of these an answer is asked about: it may be a slip of the finger. */
+    min_value: rate().nullable(),
+    max_value: rate().nullable(),
+    /** What stands there when the form is begun, as it is typed. */
+    default_value: text().nullable(),
+    /** As many photos are asked for. */
+    least_photos: whole().nullable(),
     selectable_in_products: zeroOrOne(),
     recurring: zeroOrOne(),
     /** A customer who fills the form in sees nothing of it. */

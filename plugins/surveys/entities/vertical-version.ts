@@ -1,5 +1,6 @@
 import { tenantEntity } from '@core/db/entity'
 import { json, reference, text, whole } from '@core/db/fields'
+import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { showRule } from './vertical-data-field'
 
@@ -18,10 +19,15 @@ export const keptField = t.Object({
   options: textOrNot(2000),
   required: t.Integer(),
   recurring: t.Integer(),
-  /** Left out of versions from before it could be set. */
-  staff_only: t.Optional(t.Integer()),
   calculationrules: textOrNot(2000),
   showrules: t.Union([t.Array(showRule), t.Null()]),
+  /** From here on left out of versions from before it could be set. */
+  staff_only: t.Optional(t.Integer()),
+  decimals: t.Optional(nullable(t.Integer())),
+  min_value: t.Optional(nullable(t.Number())),
+  max_value: t.Optional(nullable(t.Number())),
+  default_value: t.Optional(nullable(t.String())),
+  least_photos: t.Optional(nullable(t.Integer())),
 })
 export type KeptField = Static<typeof keptField>
 

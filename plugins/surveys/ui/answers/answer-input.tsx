@@ -11,7 +11,7 @@ interface AnswerInputProps {
 }
 
 /** What one field is filled in with; photos and files are taken by who shows the form. */
-export function AnswerInput({ field: { field_type, options, unit }, value, onChange }: AnswerInputProps) {
+export function AnswerInput({ field: { field_type, options, unit, decimals }, value, onChange }: AnswerInputProps) {
   const t = useT('surveys')
   const text = typeof value === 'string' ? value : ''
   switch (field_type) {
@@ -23,7 +23,7 @@ export function AnswerInput({ field: { field_type, options, unit }, value, onCha
           value={typeof value === 'number' ? value : null}
           onChange={onChange}
           unit={unit}
-          plain={isPlain({ field_type, unit })}
+          {...(typeof decimals === 'number' ? { decimals } : { plain: isPlain({ field_type, unit }) })}
         />
       )
     case 'date':
@@ -37,7 +37,8 @@ export function AnswerInput({ field: { field_type, options, unit }, value, onCha
         </Checkbox>
       )
     case 'selectbox': {
-      const offered = optionsOf(options)
+      // A choice that is no longer on the list shows until another one is made.
+      const offered = [...new Set([...optionsOf(options), ...(text ? [text] : [])])]
       return fitAsButtons(offered) ? (
         <Choices options={offered} chosen={text ? [text] : []} onChange={([one]) => onChange(one ?? null)} />
       ) : (

@@ -3,6 +3,7 @@ import { Button, IconButton, useT } from '@core/ui'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { WITHOUT_ANSWER } from '../../contract/field-types'
+import { defaultAnswers } from '../../domain/default-answers'
 import { placeOf, rowsIn } from '../../domain/questions'
 import type { workOut } from '../../domain/work-out'
 import { Asked } from './asked'
@@ -76,6 +77,7 @@ export function AskedFields(props: AskedFieldsProps) {
                 asked={row => asked(field.field_name, row)}
                 one={one}
                 onRows={readOnly ? undefined : rows => onAnswer(field.field_name, rows)}
+                start={defaultAnswers(fields, field.field_name)}
               />
             ) : (
               one(field, field.field_name, ownValue(answers, field.field_name), name => ownValue(answers, name))
@@ -116,11 +118,13 @@ interface RowsProps {
   asked: (row: number) => readonly AskedField[]
   /** Draws a field of a row. */
   one: (field: AskedField, place: string, value: unknown, answer: (name: string) => unknown) => ReactNode
+  /** What stands in a new row. */
+  start: Readonly<Record<string, unknown>>
   /** Adds and removes rows; left out where the form is read. */
   onRows: ((rows: readonly object[]) => void) | undefined
 }
 
-function Rows({ group: { field_name, field_label, description }, note, rows, asked, one, onRows }: RowsProps) {
+function Rows({ group: { field_name, field_label, description }, note, rows, asked, one, start, onRows }: RowsProps) {
   const t = useT('surveys')
   return (
     <section className="surveys-group" aria-label={field_label}>
@@ -151,7 +155,7 @@ function Rows({ group: { field_name, field_label, description }, note, rows, ask
       ))}
       {note}
       {onRows && (
-        <Button icon={IconPlus} onClick={() => onRows([...rows, { row_id: crypto.randomUUID() }])}>
+        <Button icon={IconPlus} onClick={() => onRows([...rows, { row_id: crypto.randomUUID(), ...start }])}>
           {t('addRow')}
         </Button>
       )}

@@ -2,9 +2,11 @@ import { Field, useT } from '@core/ui'
 import { IconCamera, IconPaperclip, IconSignature } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { optionsOf, WITHOUT_ANSWER } from '../../contract/field-types'
+import { isBeyond, leastPhotos } from '../../domain/questions'
 import { AnswerInput } from './answer-input'
 import { answerText } from './answer-text'
 import type { AskedField } from './asked-field'
+import { Beyond } from './beyond'
 import { fitAsButtons } from './choices'
 import { WorkedOut } from './worked-out'
 
@@ -53,6 +55,8 @@ function OneField({
 }: AskedProps) {
   const t = useT('surveys')
   const { field_type, field_label, description, required } = field
+  const least = leastPhotos(field)
+  const help = [least > 0 && t('leastPhotos', { count: least }), description].filter(Boolean).join(' ')
   if (field_type === 'header')
     return (
       <>
@@ -72,8 +76,8 @@ function OneField({
     <>
       <Field
         label={field_label}
-        required={required === 1 && !readOnly}
-        help={description ?? undefined}
+        required={(required === 1 || least > 0) && !readOnly}
+        help={help || undefined}
         error={error}
         group={isGroup(field)}
         aside={by && <span className="vk-meta">{by}</span>}
@@ -84,6 +88,7 @@ function OneField({
           <AnswerInput field={field} value={value} onChange={next => onChange(place, next)} />
         )}
       </Field>
+      {isBeyond(field, value) && <Beyond field={field} />}
       {note}
     </>
   )

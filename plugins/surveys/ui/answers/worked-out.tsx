@@ -15,7 +15,7 @@ interface WorkedOutProps {
 }
 
 /** What follows from other answers, with how. */
-export function WorkedOut({ field: { field_label, unit }, value, words, awaits, restless }: WorkedOutProps) {
+export function WorkedOut({ field: { field_label, unit, decimals }, value, words, awaits, restless }: WorkedOutProps) {
   const t = useT('surveys')
   const Glyph = restless ? IconAlertTriangle : IconMathFunction
   return (
@@ -31,7 +31,7 @@ export function WorkedOut({ field: { field_label, unit }, value, words, awaits, 
           words && <span>{words}</span>
         )}
       </span>
-      <output>{restless || awaits ? '–' : measured(value, unit)}</output>
+      <output>{restless || awaits ? '–' : measured(value, unit, decimals)}</output>
     </div>
   )
 }

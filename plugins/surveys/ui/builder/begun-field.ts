@@ -23,6 +23,7 @@ export function begunField(asked: Asked): FormField {
     },
     ...{ description: null, unit: null, options: null, calculationrules: null, showrules: null },
     ...{ required: 0, selectable_in_products: 1, staff_only: 0, recurring: 0 },
+    ...{ decimals: null, min_value: null, max_value: null, default_value: null, least_photos: null },
     ...asked,
   }
 }

@@ -7,6 +7,7 @@ import type { RuledEntry } from '../../domain/form-rules'
 import { rowsIn } from '../../domain/questions'
 import type { workOut } from '../../domain/work-out'
 import { measured } from '../answers/answer-text'
+import { Expected } from './expected'
 import { faultWords } from './fault-words'
 import { KIND_ICONS } from './field-kinds'
 import type { FormField } from './form-field'
@@ -104,7 +105,7 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
           field={field}
           fields={fields}
           warning={formulaFault && faultWords(formulaFault, 'formula', t)}
-          value={measured(answer, unit)}
+          value={measured(answer, unit, field.decimals)}
           onChange={calculationrules => change({ calculationrules })}
         />
       )}
@@ -122,6 +123,7 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
           <TextInput value={unit ?? ''} maxLength={16} onChange={next => change({ unit: next || null })} />
         </Field>
       )}
+      <Expected field={field} errorOf={errorOf} onChange={change} />
       <Field label={t('field.verticaldatafield.description')}>
         <TextArea
           rows={2}

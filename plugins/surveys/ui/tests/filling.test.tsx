@@ -17,7 +17,8 @@ const fields = [
   field(5, 'calculated', 'Ei', 'ei', { calculationrules: 'kip + 1' }),
   field(6, 'selectbox', 'Vloer', 'vloer', { options: 'Tegels, Vinyl' }),
   field(7, 'group', 'Ramen', 'ramen'),
-  field(8, 'number', 'Hoogte', 'hoogte', { group: 'ramen' }),
+  field(8, 'number', 'Hoogte', 'hoogte', { group: 'ramen', default_value: '1,2', decimals: 2 }),
+  field(9, 'number', 'Helling', 'helling', { unit: '°', min_value: 5, max_value: 60 }),
 ]
 let last = 0
 const item = (status: string, field_values: object) => ({
@@ -54,11 +55,11 @@ test('while a form is filled in, fields come and are worked out, and what follow
 
 test('a short list is a row of buttons, a group gets rows, and the questions are counted', async () => {
   await open('open', {})
-  expect(screen.getByText('0 van 2 vragen').tagName).toBe('STRONG')
+  expect(screen.getByText('0 van 3 vragen').tagName).toBe('STRONG')
   fireEvent.click(screen.getByLabelText('Tegels'))
   fireEvent.click(screen.getByRole('button', { name: 'Regel toevoegen' }))
   fireEvent.change(screen.getByLabelText('Hoogte'), { target: { value: '2' } })
-  expect(screen.getByText('2 van 3 vragen').tagName).toBe('STRONG')
+  expect(screen.getByText('2 van 4 vragen').tagName).toBe('STRONG')
 })
 
 test('a form with something empty that must be filled in is not sent: what is missing is listed', async () => {
@@ -75,4 +76,22 @@ test('a sent form is read: its answers are text, with who sent it (R-SURV-009)',
   expect(screen.queryByRole('textbox')).toBe(null)
   expect(screen.getByText(/door Ada Post$/).tagName).toBe('P')
   expect(screen.getByRole('button', { name: 'Zet terug' }).tagName).toBe('BUTTON')
+})
+
+test('a number beyond its limits is asked about where it stands, and once more before the form is sent', async () => {
+  await open('open', { breedte: 4, helling: 30 })
+  expect(screen.queryByText(/Klopt dit/)).toBe(null)
+  fireEvent.change(screen.getByLabelText(/^Helling/), { target: { value: '300' } })
+  expect(screen.getByText('Klopt dit? Meestal tussen 5 ° en 60 °.').getAttribute('role')).toBe('status')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Verzend formulier' }).at(-1) as HTMLElement)
+  const question = await screen.findByRole('dialog', { name: 'Klopt dit?' })
+  expect(question.textContent).toContain('Helling: 300 °. Meestal tussen 5 ° en 60 °.')
+  fireEvent.click(screen.getByRole('button', { name: 'Annuleer' }))
+  expect(screen.queryByText(/^Klaar/)).toBe(null)
+})
+
+test('a new row begins with what stands in its fields from the start, with the decimals of each', async () => {
+  await open('open', {})
+  fireEvent.click(screen.getByRole('button', { name: 'Regel toevoegen' }))
+  expect((screen.getByLabelText('Hoogte') as HTMLInputElement).value).toBe('1,20')
 })
