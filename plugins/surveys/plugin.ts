@@ -11,11 +11,12 @@ import { priceAnswers } from '@plugins/sales/contract'
 import { formChoices, mailKinds } from '@plugins/settings/contract'
 import { formDossiers } from '@plugins/settings/contract/figures'
 import { askCustomerCalls } from './api/ask-customer'
+import { copyFormsToFlow, formsToCopy } from './api/copy-forms'
 import { downloadForm } from './api/download-form'
 import { fillInByCustomer } from './api/fill-in-by-customer'
 import { fillInItem } from './api/fill-in-item'
-import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
-import { addFormToFlow, copyFormsToFlow, formsOfFlow, formsOfHolder } from './api/forms-of-flow'
+import { fieldsOfCompany, formsOfCompany, taskFormSettings, versionsOfCompany } from './api/forms-of-company'
+import { addFormToFlow, formsOfFlow, formsOfHolder } from './api/forms-of-flow'
 import { placesOfItem } from './api/places-of-item'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
@@ -36,6 +37,7 @@ import { FlowDataItemLocation } from './entities/flow-data-item-location'
 import { Vertical } from './entities/vertical'
 import { VerticalDataField } from './entities/vertical-data-field'
 import { VerticalVersion } from './entities/vertical-version'
+import { copyTaken } from './jobs/copy-taken'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -61,9 +63,11 @@ export default definePlugin({
     formsOfFlow,
     formsOfHolder,
     addFormToFlow,
+    formsToCopy,
     copyFormsToFlow,
     formsOfCompany,
     fieldsOfCompany,
+    versionsOfCompany,
     taskFormSettings,
     startWithForms,
     ...placesOfItem,
@@ -74,6 +78,7 @@ export default definePlugin({
   events: [formSentByCustomer],
   on: [tellStaff, kpisFollowAnswers],
   triggers,
+  jobs: [copyTaken],
   provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
   adds: [placesOfItems],
   entries: [

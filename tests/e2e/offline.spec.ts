@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { apiAs } from './api-as'
 import { lossyProxy } from './lossy-proxy'
 import { ADMINISTRATOR, openAs, PASSWORD, signIn } from './sign-in'
@@ -262,4 +265,183 @@ test('a survey on the roof without network: begun, filled in, photographed and f
     })
   })
   await proxy.stop()
+})
+
+test('a form that was begun on the roof arrives as it was filled in there, whatever the office made of it meanwhile', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const name = `Dak dat verandert ${ownNumber()}`
+  const form = await api.post<{ id: number }>('vertical', { description: name })
+  const add = (field: object) => api.post<{ id: number }>('verticaldatafield', { vertical_id: form.id, ...field })
+  const width = await add({ field_label: 'Breedte', field_type: 'number' })
+  const kind = await add({ field_label: 'Soort', field_type: 'selectbox', options: 'Pannen, Leien' })
+  const remark = await add({ field_label: 'Opmerking' })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await kept(page, '/api/company/getverticaldatafields')
+    await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+    await expect(page.getByRole('button', { name: 'Formulier toevoegen' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Formulier').selectOption({ label: name })
+    await dialog.getByRole('button', { name: 'Begin' }).click()
+    await page.getByLabel('Breedte').fill('42')
+    await page.getByLabel('Leien').check({ force: true })
+    await page.getByLabel('Opmerking').fill('Nok los')
+    await page.getByRole('button', { name: 'Verzend formulier' }).first().click()
+    await expect(page.getByText('Klaar. Gaat de deur uit zodra er verbinding is.')).toBeVisible()
+
+    await api.patch(`verticaldatafield/${width.id}`, { field_label: 'Breedte in mm', field_name: 'breedte_mm' })
+    await api.patch(`verticaldatafield/${kind.id}`, { options: 'Riet, Staal' })
+    await api.remove(`verticaldatafield/${remark.id}`)
+
+    await test.step('what waits is told on the tile, with its whole name and how far it is, and in the bar', async () => {
+      await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+      const tile = page.locator('.surveys-tile').filter({ hasText: name })
+      await expect(tile).toContainText('Klaar, wacht op verbinding')
+      await expect(tile).toContainText('3/3')
+      const [text, box] = [tile.getByText(name, { exact: true }), await tile.boundingBox()]
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+      await expect(page.getByRole('link', { name: '1 wacht op dit apparaat' })).toBeVisible()
+    })
+
+    await context.setOffline(false)
+    const items = () => api.get<{ status: string; field_values: object }[]>(`flow/${flow.id}/flowdataitems`)
+    await expect
+      .poll(async () => (await items()).map(({ status, field_values }) => ({ status, field_values })), {
+        timeout: 120_000,
+      })
+      .toEqual([{ status: 'sent', field_values: { breedte: 42, soort: 'Leien', opmerking: 'Nok los' } }])
+    await expect(page.getByText('wacht op dit apparaat')).toHaveCount(0)
+  })
+})
+
+test('two windows of one form on a device keep what was filled in in each of them, and all of it arrives', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const form = await api.post<{ id: number }>('vertical', { description: `Twee vensters ${ownNumber()}` })
+  for (const field_label of ['Breedte', 'Lengte', 'Opmerking'])
+    await api.post('verticaldatafield', { vertical_id: form.id, field_label })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const body = { vertical_id: form.id, description: 'Voordak' }
+  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, body)
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await page.goto(`/flowdataitem_detail/${id}`)
+    const other = await context.newPage()
+    await other.goto(`/flowdataitem_detail/${id}`)
+    await expect(other.getByLabel('Breedte')).toBeVisible()
+    await kept(page, `/api/flowdataitem/${id}`)
+    await context.setOffline(true)
+    await page.getByLabel('Breedte').fill('4')
+    await other.getByLabel('Lengte').fill('5')
+    await page.getByLabel('Opmerking').fill('van het eerste')
+    await other.getByLabel('Opmerking').fill('van het tweede')
+    await other.close()
+    await page.reload()
+    await expect(page.getByLabel('Breedte')).toHaveValue('4')
+    await expect(page.getByLabel('Lengte')).toHaveValue('5')
+    // Both filled it in: one shows, and the other is told beside it.
+    await expect(page.getByRole('alert').filter({ hasText: /van het (eerste|tweede)/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Neem die van mij' }).click()
+    await context.setOffline(false)
+    const values = async () => (await api.get<{ field_values: object }>(`flowdataitem/${id}`)).field_values
+    await expect.poll(values, { timeout: 30_000 }).toMatchObject({ breedte: '4', lengte: '5' })
+    await expect.poll(values).toMatchObject({ opmerking: expect.stringMatching(/van het (eerste|tweede)/) })
+  })
+})
+
+test('a photo that is too large goes as the server keeps it, with when it was taken, and a form waits for its last photo', async ({
+  browser,
+  baseURL,
+}, testInfo) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const form = await api.post<{ id: number }>('vertical', { description: `Grote foto ${ownNumber()}` })
+  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Foto van het dak', field_type: 'photo' })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  const large = await sharp(randomBytes(3600 * 2600 * 3), { raw: { width: 3600, height: 2600, channels: 3 } })
+    .withExif({ IFD2: { DateTimeOriginal: '2026:03:04 15:06:07' } })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const path = testInfo.outputPath('dak.jpg')
+  await writeFile(path, large)
+  expect(large.byteLength).toBeGreaterThan(10_500_000)
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await page.goto(`/flowdataitem_detail/${id}`)
+    const take = page.getByLabel('Foto', { exact: true })
+    await take.setInputFiles(path)
+    const pictures = () =>
+      api.get<{ filename: string; taken_at: string; size: number }[]>(`flowdataitem/${id}/getpictures`)
+    await expect.poll(async () => (await pictures()).length, { timeout: 60_000 }).toBe(1)
+    expect(await pictures()).toMatchObject([
+      { filename: 'dak.jpg', taken_at: expect.stringContaining('2026-03-04T14:06:07') },
+    ])
+
+    await take.setInputFiles([{ name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') }])
+    await expect(page.locator('[data-refused]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Verzend formulier' }).first().click()
+    await expect(page.getByText('Klaar. Gaat de deur uit zodra is opgelost wat hier nog wacht.')).toBeVisible()
+    expect((await api.get<{ status: string }>(`flowdataitem/${id}`)).status).toBe('open')
+    await page.getByRole('button', { name: 'Verwijder geen-foto.jpg' }).click()
+    await expect(page.getByText(/^Verzonden .* door /)).toBeVisible()
+  })
+})
+
+test('who signs out leaves unsent work sealed on the device, is told of it, and goes on with it once they are back', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const form = await api.post<{ id: number }>('vertical', { description: `Verzegeld ${ownNumber()}` })
+  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Opmerking' })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await kept(page, '/api/company/getverticaldatafields')
+    await page.goto(`/flowdataitem_detail/${id}`)
+    await expect(page.getByLabel('Opmerking')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByLabel('Opmerking').fill('Geheim van het dak')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Meer' }).click()
+    await page.getByRole('button', { name: /^Ruben/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(page.getByText('Op dit apparaat wacht werk van Ruben')).toBeVisible()
+    const readable = () =>
+      page.evaluate(async () => {
+        const database = await new Promise<IDBDatabase>(done => {
+          const request = indexedDB.open('vakwerk')
+          request.onsuccess = () => done(request.result)
+        })
+        const values = await new Promise<unknown[]>(done => {
+          const request = database.transaction('kept').objectStore('kept').getAll()
+          request.onsuccess = () => done(request.result)
+        })
+        const text = (_: string, value: unknown) =>
+          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
+        return { count: values.length, text: JSON.stringify(values, text) }
+      })
+    const { count, text } = await readable()
+    expect(count).toBeGreaterThan(0)
+    expect(text).not.toContain('Geheim')
+    await context.setOffline(false)
+    await signIn(page, FITTER)
+    const answers = async () => (await api.get<{ field_values: object }>(`flowdataitem/${id}`)).field_values
+    await expect.poll(answers, { timeout: 60_000 }).toEqual({ opmerking: 'Geheim van het dak' })
+    await expect.poll(async () => (await readable()).count).toBe(0)
+  })
 })

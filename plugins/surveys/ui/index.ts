@@ -1,4 +1,4 @@
-import { aheadOfDay, defineUi, fill, leftOnDevice } from '@core/ui'
+import { aheadOfDay, defineUi, fill, leftOnDevice, waitsOnDevice } from '@core/ui'
 import { flowAhead, flowForms, kpiLinks, timelineLines } from '@plugins/crm/contract/ui'
 import { settingsEntries } from '@plugins/settings/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
@@ -42,6 +42,7 @@ export default defineUi({
     fill(timelineLines, { key: 'forms', module: 'CRM', load: () => import('./dossier/timeline-lines') }),
     fill(aheadOfDay, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms') }),
     fill(flowAhead, { key: 'forms', module: 'CRM', load: () => import('./ahead/ask-forms-of-flow') }),
+    fill(waitsOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/waits-on-device') }),
     fill(leftOnDevice, { key: 'forms', module: 'CRM', load: () => import('./filling/send-left') }),
   ],
   kinds: {

@@ -1,6 +1,7 @@
 import { call, deviceStore, download, keepAnswer, refreshCalls, upload } from '@core/ui'
 import type { FormDoor, FormItem, KeptDraft } from '../filling/door'
 import { keptFiles } from '../filling/on-device'
+import { leftByWindows } from '../filling/windows'
 
 /** What customers filled in on this device and the server has not got. */
 export const keptByCustomer = deviceStore<KeptDraft>('customerform')
@@ -14,11 +15,15 @@ export const customerKey = (hash: string, id: number): string => `${linkKey(hash
 /** Forgets what was filled in here on a form that nobody asks for any more. */
 export async function forgetByCustomer(key: string): Promise<void> {
   for (const { id } of await keptFiles.all(key)) await keptFiles.remove(key + id)
-  await keptByCustomer.remove(key)
+  for (const [own] of await keptByCustomer.entries(key)) await keptByCustomer.remove(own)
 }
 
-/** The customer of a dossier fills a form in by its link. */
-export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string): FormDoor {
+/**
+ * The customer of a dossier fills a form in by its link.
+ *
+ * @param own of the form in this window
+ */
+export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string, own: string): FormDoor {
   const params = { path: { id } }
   const key = customerKey(hash, id)
   const taken = (kind: string, takenId: number) => `/api/flowdataitem/${id}/${kind}bycustomer/${takenId}`
@@ -26,10 +31,11 @@ export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string): FormDo
   return {
     ofCustomer: true,
     async keep(kept) {
-      if (kept) return keptByCustomer.put(key, kept)
-      await keptByCustomer.remove(key)
+      if (kept) return keptByCustomer.put(own, kept)
+      await keptByCustomer.remove(own)
       return true
     },
+    left: () => leftByWindows(keptByCustomer, key, own),
     async save({ changes, seen }) {
       const body = { hash, field_values: changes, seen_values: seen }
       const { conflicts, ...answer } = await call('post', '/api/flowdataitem/{id}/updateByCustomer', { params, body })
@@ -38,16 +44,16 @@ export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string): FormDo
       void refreshCalls('/api/flow/{hash}/formsbycustomer')
       return { field_values: answer.field_values, conflicts }
     },
-    async sendFile({ id: once, place, as, file }) {
+    async sendFile({ id: once, place, as, file, takenAt }) {
       const kind = as === 'picture' ? 'picture' : 'file'
-      const fields = { hash, field_name: place }
+      const fields = { hash, field_name: place, ...(as === 'picture' && takenAt ? { taken_at: takenAt } : {}) }
       await upload(`/api/flowdataitem/${id}/${kind}bycustomer`, file, fields, 'file', undefined, once)
       await refresh()
     },
-    markSent: finished =>
+    markSent: (finished, confirmed) =>
       call('post', '/api/flowdataitem/{id}/sendByCustomer', {
         params,
-        body: { hash },
+        body: { hash, confirmed },
         headers: { 'Idempotency-Key': finished },
       }),
     refresh,

@@ -1,7 +1,6 @@
 import { ErrorState, LoadingState, Problem, useCall, useT } from '@core/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { KeptDraft } from '../filling/door'
-import { customerKey, forgetByCustomer, keptByCustomer } from './customer-door'
+import { customerKey, forgetByCustomer } from './customer-door'
 import { GoneForm } from './gone-form'
 import { OneForm } from './one-form'
 
@@ -34,10 +33,6 @@ export function CustomerForm({ hash, id, company, customer, children }: Customer
     processing ? { everyMs: 1500 } : undefined,
   )
   const key = customerKey(hash, id)
-  const [kept, setKept] = useState<KeptDraft | 'none'>()
-  useEffect(() => {
-    void keptByCustomer.get(key).then(form => setKept(form ?? 'none'))
-  }, [key])
   const { data: item, error } = found
   const unfinished = item?.pictures.some(({ status }) => status === 'processing') ?? false
   if (unfinished !== processing) setProcessing(unfinished)
@@ -52,9 +47,9 @@ export function CustomerForm({ hash, id, company, customer, children }: Customer
     const again = <ErrorState error={error} onRetry={() => void found.refetch()} />
     return children({ title: t('form'), sheet: again, side: null })
   }
-  if (!item || kept === undefined) return children({ title: t('form'), sheet: <LoadingState lines={8} />, side: null })
+  if (!item) return children({ title: t('form'), sheet: <LoadingState lines={8} />, side: null })
   return (
-    <OneForm item={item} hash={hash} kept={kept === 'none' ? undefined : kept} company={company} customer={customer}>
+    <OneForm item={item} hash={hash} company={company} customer={customer}>
       {children}
     </OneForm>
   )

@@ -21,7 +21,7 @@ export function FormSide({ form }: { form: Form }) {
       <Progress questions={questions} />
       <SavedWords waiting={waiting} queues={queues} safe={safe} />
       {sending.waits ? (
-        <FinishedNote onReopen={() => filling.finish(false)} />
+        <FinishedNote asks={sending.asks} onReopen={() => filling.finish(false)} />
       ) : (
         <div className="surveys-customer-acts">
           {onPhoto && (

@@ -1,10 +1,10 @@
 import { type Answer, formatMoment, Link, useT } from '@core/ui'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
-import type { KeptDraft } from '../filling/door'
 import { FormBody } from '../filling/form-body'
 import { nameOf } from '../filling/name-of'
 import { useForm } from '../filling/use-form'
+import { useOwnWindow } from '../filling/windows'
 import { dossierOf } from './addresses'
 import { customerDoor, customerKey } from './customer-door'
 import type { CustomerFormParts } from './customer-form'
@@ -18,19 +18,19 @@ import './customer.css'
 interface OneFormProps {
   item: Answer<'get', '/api/flowdataitem/{id}/getbycustomer'>
   hash: string
-  /** What an earlier page could not send. */
-  kept: KeptDraft | undefined
   company: string
   customer: string
   children: (parts: CustomerFormParts) => ReactNode
 }
 
 /** A form while its customer fills it in, and after it was sent. */
-export function OneForm({ item, hash, kept, company, customer, children }: OneFormProps) {
+export function OneForm({ item, hash, company, customer, children }: OneFormProps) {
   const t = useT('surveys')
   const { id, pictures, files: attached, sent_by_customer, date_sent } = item
-  const door = useMemo(() => customerDoor({ id }, hash), [id, hash])
-  const form = useForm(item, { key: customerKey(hash, id), kept, door, pictures, attached })
+  const key = customerKey(hash, id)
+  const own = useOwnWindow(key)
+  const door = useMemo(() => customerDoor({ id }, hash, own), [id, hash, own])
+  const form = useForm(item, { key, door, pictures, attached })
   const { readOnly, filling } = form
   const title = nameOf(item)
   const name = [

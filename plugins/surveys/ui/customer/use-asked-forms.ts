@@ -30,7 +30,7 @@ export function useAskedForms(hash: string) {
 
 async function waitsHere(hash: string, id: number): Promise<boolean> {
   const key = customerKey(hash, id)
-  return (await keptByCustomer.get(key)) !== undefined || (await keptFiles.all(key)).length > 0
+  return (await keptByCustomer.all(key)).length > 0 || (await keptFiles.all(key)).length > 0
 }
 
 /** Where the link of a mail asks for it, the first form that was not sent opens by itself (R-PORT-002, R-PORT-014). */

@@ -1,23 +1,28 @@
-import { Link, Tag, useT } from '@core/ui'
-import { IconClipboardList, IconCloudOff } from '@tabler/icons-react'
-import type { FilledItem } from '../answers/asked-field'
-import { nameOf } from '../filling/name-of'
+import { Link, useT } from '@core/ui'
+import { IconClipboardList } from '@tabler/icons-react'
+import type { WaitingForm } from '../filling/waiting-forms'
+import { WaitsHere } from './waits-here'
 
 /** A form of the dossier that was begun on this device, and is nowhere else yet. */
-export function BegunTile({ form }: { form: FilledItem }) {
+export function BegunTile({ form }: { form: WaitingForm }) {
   const t = useT('surveys')
+  const { item } = form
+  const progress = form.progress({}, [])
   return (
     <div className="surveys-tile">
       <span className="surveys-tile-icon" data-begun>
         <IconClipboardList size={20} stroke={1.75} />
       </span>
       <Link className="surveys-tile-name" to={`/flowdataitem_detail/${form.id}`}>
-        <strong>{nameOf(form)}</strong>
-        <span className="vk-meta">{form.description && form.form_name}</span>
+        <strong>{form.name}</strong>
+        {item?.description && <span className="vk-meta">{item.form_name}</span>}
+        {form.count > 0 ? <WaitsHere {...form} /> : <span className="surveys-tile-waits">{t('notSentYet')}</span>}
       </Link>
-      <Tag tone="warn" icon={IconCloudOff}>
-        {t('notSentYet')}
-      </Tag>
+      {progress && (
+        <span className="surveys-tile-count">
+          {progress.filled}/{progress.asked}
+        </span>
+      )}
     </div>
   )
 }

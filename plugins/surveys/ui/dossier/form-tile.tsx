@@ -15,7 +15,6 @@ import {
 import {
   IconCircleCheck,
   IconClipboardList,
-  IconCloudOff,
   IconDots,
   IconForms,
   IconMailQuestion,
@@ -28,27 +27,30 @@ import {
 import { useState } from 'react'
 import { nameOf } from '../filling/name-of'
 import { sentWords } from '../filling/sent-words'
+import type { WaitingForm } from '../filling/waiting-forms'
 import { AskCustomer } from './ask-customer'
 import { FormPlaces, usePlacesOf } from './form-places'
+import { WaitsHere } from './waits-here'
 
 export type FormOfFlow = Answer<'get', '/api/flow/{id}/flowdataitems'>[number]
 
 interface FormTileProps {
   form: FormOfFlow
-  /** Something of it is on this device alone. */
-  waits: boolean
+  /** What of it is on this device alone. */
+  waiting: WaitingForm | undefined
   /** It is of a template: what it asks counts, and not how far it is. */
   ahead: boolean
 }
 
 /** One form of a dossier: what it is called, how far it is, and who sent it. */
-export function FormTile({ form, waits, ahead }: FormTileProps) {
+export function FormTile({ form, waiting, ahead }: FormTileProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const refresh = { refresh: ['/api/flow', '/api/flowdata', '/api/intake'] }
   const remove = useSave('delete', '/api/flowdataitem/{id}', refresh)
   const restore = useSave('post', '/api/flowdataitem/{id}/restore', refresh)
-  const { id, flow_id, description, form_name, asked, filled, photos, status, date_sent } = form
+  const { id, flow_id, description, form_name, photos, status, date_sent } = form
+  const { asked, filled } = waiting?.progress(form.field_values, form.taken) ?? form
   const withCustomer = status === 'open' && form.asked_at !== null
   const params = { path: { id } }
   const mayBuild = useOwns('SETTINGS')
@@ -89,12 +91,8 @@ export function FormTile({ form, waits, ahead }: FormTileProps) {
       <Link className="surveys-tile-name" to={`/flowdataitem_detail/${id}`}>
         <strong>{nameOf(form)}</strong>
         <span className="vk-meta">{facts.filter(Boolean).join(' · ')}</span>
+        {waiting && <WaitsHere {...waiting} />}
       </Link>
-      {waits && (
-        <Tag tone="warn" icon={IconCloudOff}>
-          {t('notSentYet')}
-        </Tag>
-      )}
       {withCustomer && (
         <Tag tone="warn" icon={IconMailQuestion} className="surveys-tile-asked">
           {t('withCustomer')}

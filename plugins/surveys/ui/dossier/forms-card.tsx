@@ -3,6 +3,7 @@ import { SortableRows, useOrder } from '@core/ui/records'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { isBegunHere } from '../filling/on-device'
 import { AddForm, type Begin } from './add-form'
 import { BegunTile } from './begun-tile'
 import { type FormOfFlow, FormTile } from './form-tile'
@@ -29,8 +30,8 @@ export function FormsCard({ found, begin, flowId, ahead = false, actions }: Form
   const t = useT('surveys')
   const [adding, setAdding] = useState(false)
   const { rows = [], order } = useOrder('/api/flowdataitem', found.data)
-  const waiting = useWaitingForms(found.data)
-  const begun = waiting.begun.filter(({ item }) => item.flow_id === flowId)
+  const waiting = useWaitingForms()
+  const begun = waiting.filter(form => isBegunHere(form) && form.item?.flow_id === flowId)
   const add = (
     <Button size="small" icon={IconPlus} onClick={() => setAdding(true)}>
       {t('addForm')}
@@ -57,11 +58,13 @@ export function FormsCard({ found, begin, flowId, ahead = false, actions }: Form
               <SortableRows
                 rows={rows}
                 nameOf={({ description, form_name }) => description ?? form_name}
-                render={form => <FormTile form={form} waits={waiting.ids.has(form.id)} ahead={ahead} />}
+                render={form => (
+                  <FormTile form={form} waiting={waiting.find(({ id }) => id === form.id)} ahead={ahead} />
+                )}
                 onOrder={moved => void order(moved)}
               />
-              {begun.map(({ item }) => (
-                <BegunTile key={item.id} form={item} />
+              {begun.map(form => (
+                <BegunTile key={form.id} form={form} />
               ))}
             </div>
           )

@@ -1,29 +1,26 @@
-import { useCurrentUser } from '@core/ui'
+import { onDeviceChange, useCurrentUser } from '@core/ui'
 import { useEffect, useState } from 'react'
-import { isBegunHere, type KeptForm, keptFiles, keptForms, ownerKey } from '../filling/on-device'
+import { formsOnDevice } from '../filling/forms-on-device'
+import type { WaitingForm } from '../filling/waiting-forms'
 
-interface Waiting {
-  /** Forms of which this device holds something that the server has not got. */
-  readonly ids: ReadonlySet<number>
-  /** Those that were begun here, of which the server does not know. */
-  readonly begun: readonly KeptForm[]
-}
+const REST = 400
 
-/** What this device holds of forms, read again whenever `told` is another. */
-export function useWaitingForms(told: unknown): Waiting {
-  const owner = ownerKey(useCurrentUser())
-  const [waiting, setWaiting] = useState<Waiting>({ ids: new Set(), begun: [] })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server told may say that something arrived
+/** The forms of which this device holds something that the server has not got. */
+export function useWaitingForms(): readonly WaitingForm[] {
+  const user = useCurrentUser()
+  const [waiting, setWaiting] = useState<readonly WaitingForm[]>([])
   useEffect(() => {
     let left = false
-    void Promise.all([keptForms.all(owner), keptFiles.all(owner)]).then(([forms, files]) => {
-      if (left) return
-      const ids = [...forms, ...files].map(({ item }) => item.id)
-      setWaiting({ ids: new Set(ids), begun: forms.filter(({ item }) => isBegunHere(item)) })
-    })
+    const look = () =>
+      void formsOnDevice(user).then(found => {
+        if (!left) setWaiting(found)
+      })
+    look()
+    const end = onDeviceChange(look, REST)
     return () => {
       left = true
+      end()
     }
-  }, [owner, told])
+  }, [user])
   return waiting
 }

@@ -2,11 +2,11 @@ import { IconButton, toastProblem, useT } from '@core/ui'
 import { IconClock, IconFile, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { type TakenFile, useDoor } from './door'
-import type { SendingFile } from './use-local-files'
+import type { LocalFile } from './on-device'
 
 interface AttachedFilesProps {
   files: readonly TakenFile[]
-  sending: readonly SendingFile[]
+  sending: readonly LocalFile[]
   onAdd: ((files: File[]) => void) | undefined
   mayRemove: (file: TakenFile) => boolean
   onRemove: (file: TakenFile) => void

@@ -3,6 +3,7 @@ import type { AnswerConflict } from '../../domain/merge-answers'
 import type { Answers, AskedField, FilledItem } from '../answers/asked-field'
 import type { Draft } from './draft'
 import type { LocalFile } from './on-device'
+import type { LeftByWindows } from './windows'
 
 /** A form as whoever fills it in has it: all of it, or what a customer is asked. */
 export interface FormItem
@@ -10,12 +11,25 @@ export interface FormItem
   readonly fields?: readonly AskedField[] | undefined
 }
 
+/** An answer that was given here to what the form does not ask any more. */
+export interface Misfit {
+  readonly place: string
+  readonly label: string
+  readonly value: unknown
+}
+
 /** What of a form is on this device alone. */
 export interface KeptDraft {
   readonly draft: Draft
   readonly conflicts: readonly AnswerConflict[]
+  /** Until somebody says where they belong. */
+  readonly misfits?: readonly Misfit[] | undefined
+  /** Why the server would not take it in, told where the form is shown. */
+  readonly refusal?: string | undefined
   /** It is ready, and sent as such once the server has all of it: with this key, so that it is sent once. */
   readonly finished?: string | undefined
+  /** Numbers beyond what the form expects that whoever finished it says are right, by their place. */
+  readonly confirmed?: Readonly<Record<string, number>> | undefined
 }
 
 /** A file that was taken for a place of a form. */
@@ -36,12 +50,14 @@ export interface FormDoor {
   readonly ofCustomer: boolean
   /** Keeps on this device what the server has not got; `null` once it has all. Answers whether the device does. */
   keep(kept: KeptDraft | null): Promise<boolean>
+  /** What other windows of this device left of the form, and how to let go of that once it is kept here. */
+  left(): Promise<LeftByWindows<KeptDraft>>
   /** Sends answers. @throws {Problem} */
   save(sent: Draft): Promise<{ field_values: Answers; conflicts: readonly AnswerConflict[] }>
   /** Sends a photo or a file; however often it is sent, it is there once. @throws {Problem} */
   sendFile(file: LocalFile): Promise<void>
   /** Says that the form is ready; with the same key it is said once. @throws {Problem} */
-  markSent(key: string): Promise<object>
+  markSent(key: string, confirmed: Readonly<Record<string, number>>): Promise<object>
   /** Opens a sent form again, for who may. @throws {Problem} */
   putBack?(): Promise<object>
   /** Has what shows the form read it again. */

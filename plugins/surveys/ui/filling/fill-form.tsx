@@ -9,23 +9,28 @@ import { FinishedNote } from './finished-note'
 import { FormBody } from './form-body'
 import { FormChips } from './form-chips'
 import { LateNote } from './late-note'
-import { deviceKey, isBegunHere, type KeptForm } from './on-device'
+import { deviceKey, isBegunHere } from './on-device'
 import { Progress } from './progress'
+import { RefusalNote } from './refusal-note'
 import { sentWords } from './sent-words'
-import { staffDoor } from './staff-door'
+import { type Begun, staffDoor } from './staff-door'
 import { useForm } from './use-form'
 import { useSiblings } from './use-siblings'
+import { useOwnWindow } from './windows'
 
 interface FillFormProps {
   item: FilledItem
-  /** What an earlier page could not send. */
-  kept: KeptForm | undefined
+  /** For one that was begun here. */
+  begun: Begun | undefined
+  /** Why the server does not know it, or knows it no longer: what was filled in is here alone. */
+  refusal: string | undefined
 }
 
 /** A form of a dossier: filled in with one hand on a roof, or read once it was sent. */
-export function FillForm({ item, kept }: FillFormProps) {
+export function FillForm({ item, begun, refusal }: FillFormProps) {
   const t = useT('surveys')
   const key = deviceKey(useCurrentUser(), item.id)
+  const own = useOwnWindow(key)
   const params = { path: { id: item.id } }
   const enabled = !isBegunHere(item)
   const [processing, setProcessing] = useState(false)
@@ -41,7 +46,7 @@ export function FillForm({ item, kept }: FillFormProps) {
   if (unfinished !== processing) setProcessing(unfinished)
   useKeptOffline(t('offlineKept'))
   const form = useForm(item, {
-    ...{ key, kept, door: staffDoor(item, key, kept?.begunBy), pictures: pictures.data ?? [] },
+    ...{ key, door: staffDoor(item, key, own, begun), pictures: pictures.data ?? [] },
     attached: files.data ? asPage<TakenFile>(files.data).rows : [],
   })
   const { filling, sending, readOnly } = form
@@ -52,6 +57,7 @@ export function FillForm({ item, kept }: FillFormProps) {
     <FillPage
       item={item}
       waiting={form.waiting}
+      gone={refusal !== undefined}
       queues={form.queues}
       safe={form.safe}
       onSend={form.send}
@@ -60,11 +66,12 @@ export function FillForm({ item, kept }: FillFormProps) {
       <FormChips item={item} />
       <div className="surveys-fill-scroll">
         <div className={classes('surveys-fill-fields', readOnly && 'surveys-fill-read')}>
+          {refusal !== undefined && <RefusalNote why={refusal} />}
           {readOnly ? <p className="vk-meta">{sentWords(item, t)}</p> : <Progress questions={form.questions} />}
           {!readOnly && item.asked_at && (
             <p className="vk-meta">{t('askedBefore', { when: formatMoment(item.asked_at) })}</p>
           )}
-          {!readOnly && sending.waits && <FinishedNote onReopen={() => filling.finish(false)} />}
+          {!readOnly && sending.waits && <FinishedNote asks={sending.asks} onReopen={() => filling.finish(false)} />}
           {readOnly && filling.waiting > 0 && (
             <LateNote count={filling.waiting} onPutBack={() => void sending.putBack().then(filling.sendAgain)} />
           )}

@@ -30,13 +30,15 @@ interface FillPageProps {
   waiting: number
   queues: readonly SaveQueue[]
   safe: boolean
+  /** The server does not have it. */
+  gone: boolean
   onSend: () => void
   sending: Sending
   children: ReactNode
 }
 
 /** The page around a form: whose it is, whether all of it is kept, and what can be done with it as a whole. */
-export function FillPage({ item, waiting, queues, safe, onSend, sending, children }: FillPageProps) {
+export function FillPage({ item, waiting, queues, safe, gone, onSend, sending, children }: FillPageProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
@@ -57,8 +59,8 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
 
   async function ask(): Promise<void> {
     if (!(await confirmDelete('item', nameOf(item)))) return
-    if (here) await dropForm(deviceKey(user, item.id))
-    else await remove.send({ params })
+    if (!here && !gone) await remove.send({ params })
+    await dropForm(deviceKey(user, item.id))
     navigate(dossier)
   }
 
@@ -69,7 +71,7 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
       crumbs={flow ? [{ title: flow.relation_fullname, to: dossier }] : []}
       layout="plain"
       state={
-        open ? (
+        open || waiting > 0 ? (
           <SavedWords waiting={waiting + (here ? 1 : 0)} queues={queues} safe={safe} />
         ) : (
           <Tag tone="info" icon={IconSend}>

@@ -1,6 +1,8 @@
 import { AskedFields } from '../answers/asked-fields'
 import { ConflictNote } from './conflict-note'
 import { Door } from './door'
+import { Misfits } from './misfits'
+import { RefusalNote } from './refusal-note'
 import { StillEmpty } from './still-empty'
 import { Taking } from './taking'
 import { placeOfConflict } from './use-filling'
@@ -34,6 +36,8 @@ export function FormBody({ form, byOf }: FormBodyProps) {
 
   return (
     <Door value={door}>
+      <Misfits filling={filling} readOnly={readOnly} />
+      {filling.refusal && <RefusalNote why={filling.refusal} />}
       <AskedFields
         fields={fields}
         filled={filled}

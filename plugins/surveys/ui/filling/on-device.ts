@@ -7,6 +7,8 @@ export interface KeptForm extends KeptDraft {
   readonly item: FilledItem
   /** Sent along with what begins the form on the server, for one that was begun here: it is begun once. */
   readonly begunBy?: string | undefined
+  /** The server was asked to begin it and did not answer. */
+  readonly tried?: boolean | undefined
 }
 export const keptForms = deviceStore<KeptForm>('form')
 
@@ -14,10 +16,16 @@ export const keptForms = deviceStore<KeptForm>('form')
 export interface LocalFile {
   /** Sent along, so that it arrives once. */
   readonly id: string
-  readonly item: { readonly id: number; readonly vertical_id: number }
+  readonly item: { readonly id: number; readonly vertical_id: number; readonly name?: string }
   readonly place: string
   readonly as: 'picture' | 'attachedfile'
   readonly file: File
+  /** When it was added here, in milliseconds since 1970: files arrive in this order. */
+  readonly addedAt?: number
+  /** When the photo was taken, as an ISO moment. */
+  readonly takenAt?: string
+  /** Why the server would not have it. */
+  readonly refusal?: string
 }
 export const keptFiles = deviceStore<LocalFile>('formfile')
 
@@ -35,11 +43,8 @@ export const deviceKey = (user: Owner, itemId: number): string => `${ownerKey(us
 /** Whether a form was begun here and the server does not know of it yet: such numbers are below nought. */
 export const isBegunHere = ({ id }: { id: number }): boolean => id < 0
 
-/** Name of the lock that the page of a form holds: what it shows, nobody else sends. */
-export const lockOf = (key: string): string => `form ${key}`
-
 /** Forgets a form that was begun here, with all that was taken for it. */
 export async function dropForm(key: string): Promise<void> {
   for (const { id } of await keptFiles.all(key)) await keptFiles.remove(key + id)
-  await keptForms.remove(key)
+  for (const [own] of await keptForms.entries(key)) await keptForms.remove(own)
 }

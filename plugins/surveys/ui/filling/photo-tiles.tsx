@@ -3,11 +3,11 @@ import { Lightbox } from '@core/ui/records'
 import { IconAlertCircle, IconClock, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TakenPicture, useDoor } from './door'
-import type { SendingFile } from './use-local-files'
+import type { LocalFile } from './on-device'
 
 export interface PhotoTilesProps {
   pictures: readonly TakenPicture[]
-  sending: readonly SendingFile[]
+  sending: readonly LocalFile[]
   mayRemove: (picture: TakenPicture) => boolean
   onRemove: (picture: TakenPicture) => void
   onRemoveSending: (id: string) => void

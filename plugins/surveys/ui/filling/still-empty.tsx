@@ -1,6 +1,6 @@
 import { Button, Dialog, useT } from '@core/ui'
 import { IconChevronRight } from '@tabler/icons-react'
-import type { Question } from '../../domain/questions'
+import { leastPhotos, type Question } from '../../domain/questions'
 
 interface StillEmptyProps {
   questions: readonly Question[]
@@ -29,6 +29,12 @@ export function StillEmpty({ questions, onClose }: StillEmptyProps) {
             <button type="button" onClick={() => go(question)}>
               <span className="vk-grow">
                 {question.field.field_label}
+                {leastPhotos(question.field) > 0 && (
+                  <span className="vk-meta">
+                    {' '}
+                    {question.taken}/{leastPhotos(question.field)}
+                  </span>
+                )}
                 {question.row !== null && <span className="vk-meta"> {t('inRow', { n: question.row + 1 })}</span>}
               </span>
               <IconChevronRight size={16} stroke={1.75} />

@@ -6,9 +6,11 @@ import { placeOf } from '../../domain/questions'
 import { formOf } from '../../domain/work-out'
 import type { Answers } from '../answers/asked-field'
 import { withAnswer } from '../answers/with-answer'
-import type { FormDoor, FormItem, KeptDraft } from './door'
-import { type Draft, leftOf, NOTHING_TYPED, partOf, typed } from './draft'
+import type { FormDoor, FormItem, KeptDraft, Misfit } from './door'
+import { leftOf, NOTHING_TYPED, partOf, typed } from './draft'
+import { joinKept, NOTHING_KEPT, withMisfits } from './join-kept'
 import { isBegunHere } from './on-device'
+import { useWhenSeen } from './use-when-seen'
 
 const count = (answers: Answers): number => Object.keys(answers).length
 
@@ -23,26 +25,24 @@ export function placeOfConflict({ field_name, row_id }: AnswerConflict): string 
  * server 1,500 ms after the last change (R-SURV-002); what the server has not taken in waits for it, also when the page is
  * closed.
  */
-export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: FormDoor) {
+export function useFilling(item: FormItem, door: FormDoor) {
   const fields = useMemo(() => item.fields ?? [], [item.fields])
-  const [draft, setDraft] = useState<Draft>(kept?.draft ?? NOTHING_TYPED)
-  const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>(kept?.conflicts ?? [])
+  const [kept, setKept] = useState<KeptDraft>(NOTHING_KEPT)
+  const { draft, conflicts, misfits = [], finished } = kept
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [finished, setFinished] = useState(kept?.finished)
   const [safe, setSafe] = useState(true)
   const here = isBegunHere(item)
   const queue = useSaveQueue({ kept: true })
-  const now = useRef({ item, door, draft, conflicts, errors, finished })
+  const now = useRef({ item, door, errors, kept })
   Object.assign(now.current, { item, door })
 
-  function put(change: Partial<KeptDraft>): void {
-    Object.assign(now.current, change)
-    const { door, draft, conflicts, finished } = now.current
-    setDraft(draft)
-    setConflicts(conflicts)
-    setFinished(finished)
-    const waits = count(draft.changes) > 0 || conflicts.length > 0 || finished !== undefined || here
-    void door.keep(waits ? { draft, conflicts, finished } : null).then(setSafe)
+  async function put(change: Partial<KeptDraft>): Promise<void> {
+    const next = { ...now.current.kept, ...change }
+    now.current.kept = next
+    setKept(next)
+    const { draft, conflicts, misfits = [], finished } = next
+    const waits = count(draft.changes) + conflicts.length + misfits.length > 0 || finished !== undefined || here
+    setSafe(await now.current.door.keep(waits ? next : null))
   }
 
   function refuse(next: Readonly<Record<string, string>>): void {
@@ -54,12 +54,12 @@ export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: Fo
     Object.keys(now.current.errors).some(place => place === name || place.startsWith(`${name}.`))
 
   async function send(): Promise<void> {
-    const sent = partOf(now.current.draft, name => !isRefused(name))
+    const sent = partOf(now.current.kept.draft, name => !isRefused(name))
     if (!count(sent.changes)) return
     try {
       const { conflicts: told, ...answer } = await now.current.door.save(sent)
-      const { left, conflicts: later } = leftOf(fields, now.current.draft, sent, answer.field_values)
-      put({ draft: left, conflicts: [...now.current.conflicts, ...told, ...later] })
+      const { left, conflicts: later } = leftOf(fields, now.current.kept.draft, sent, answer.field_values)
+      void put({ draft: left, conflicts: [...now.current.kept.conflicts, ...told, ...later], refusal: undefined })
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 422) {
         if (error instanceof Problem && (error.status === 409 || error.status === 404)) void now.current.door.refresh()
@@ -68,7 +68,7 @@ export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: Fo
       const refused = placesOf(error.fields, sent.changes)
       if (!count(refused)) throw error
       refuse({ ...now.current.errors, ...refused })
-      put({ finished: undefined })
+      void put({ finished: undefined })
       await send()
     }
   }
@@ -77,14 +77,32 @@ export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: Fo
   latest.current = send
   const autosave = useAutosave<null>(queue, () => latest.current())
   const { insist } = queue
-  // What an earlier page could not send goes now.
+
+  /** Takes over what closed windows of this device left, and sends it. */
+  async function takeOver(): Promise<void> {
+    const { kept: left, drop } = await now.current.door.left()
+    if (!left.length) return
+    const joined = left.reduce<KeptDraft>((one, other) => joinKept(fields, one, other), now.current.kept)
+    await put(withMisfits(fields, joined))
+    await drop()
+    if (!here) void insist(() => latest.current())
+  }
+  useWhenSeen(takeOver)
+
+  // The form may ask less than when this was filled in.
+  const sifted = useRef(() => withMisfits(fields, now.current.kept))
+  sifted.current = () => withMisfits(fields, now.current.kept)
+  const keep = useRef(put)
+  keep.current = put
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every other form that the server answers
   useEffect(() => {
-    if (!here && count(now.current.draft.changes)) void insist(() => latest.current())
-  }, [insist, here])
+    const next = sifted.current()
+    if (next !== now.current.kept) void keep.current(next)
+  }, [fields])
 
   function change(name: string, value: unknown): void {
     refuse(Object.fromEntries(Object.entries(now.current.errors).filter(([place]) => place.split('.')[0] !== name)))
-    put({ draft: typed(now.current.draft, now.current.item.field_values, name, value) })
+    void put({ draft: typed(now.current.kept.draft, now.current.item.field_values, name, value) })
     if (!here) autosave(null)
   }
 
@@ -100,21 +118,32 @@ export function useFilling(item: FormItem, kept: KeptDraft | undefined, door: Fo
     conflicts,
     /** Ends a conflict: what was filled in here takes the place of what is there, or goes. */
     settle(conflict: AnswerConflict, mine: boolean): void {
-      put({ conflicts: now.current.conflicts.filter(one => one !== conflict) })
+      void put({ conflicts: now.current.kept.conflicts.filter(one => one !== conflict) })
       if (!mine) return
       const { name, value } = withAnswer(filled.answers, placeOfConflict(conflict), conflict.yours)
       change(name, value)
     },
+    misfits,
+    /** Ends a misfit: its answer belongs to this field, or goes. */
+    place(misfit: Misfit, name: string | null): void {
+      void put({ misfits: now.current.kept.misfits?.filter(one => one !== misfit) })
+      if (name !== null) change(name, misfit.value)
+    },
+    /** Why the server would not take it in, when it was asked before the form was opened. */
+    refusal: kept.refusal,
     queue,
     /** Set once it is ready: it is sent as such, with this key, as soon as the server has all of it. */
     finished,
-    finish: (ready: boolean) => put({ finished: ready ? crypto.randomUUID() : undefined }),
+    finish: (ready: boolean, confirmed: KeptDraft['confirmed'] = {}) =>
+      void put(ready ? { finished: crypto.randomUUID(), confirmed } : { finished: undefined, confirmed: undefined }),
+    /** Numbers that whoever finished it says are right. */
+    confirmed: kept.confirmed ?? {},
     /** Sends once more what the server would not take in. */
     sendAgain: () => void insist(() => latest.current()),
     /** Lets go of what was filled in here and is not on the server. */
-    forget: () => put({ draft: NOTHING_TYPED, conflicts: [] }),
+    forget: () => void put({ draft: NOTHING_TYPED, conflicts: [], misfits: [] }),
     /** Answers that the server has not got. */
-    waiting: count(draft.changes),
+    waiting: count(draft.changes) + misfits.length,
     /** The device keeps what waits. */
     safe,
   }

@@ -10,15 +10,18 @@ export function useSending({ id, status }: FormItem, filling: Filling, local: Lo
   const t = useT('surveys')
   const online = useOnline()
   const [working, setWorking] = useState(false)
-  const { finished, finish, conflicts, queue } = filling
+  const { finished, confirmed, finish, conflicts, misfits, queue } = filling
   const here = isBegunHere({ id })
   const queues = [queue, local.queue]
-  const onTheWay = filling.waiting + local.files.filter(({ refusal }) => refusal === undefined).length
+  // A photo that the server would not have is left too: somebody takes it away or takes another.
+  const refused = local.files.some(({ refusal }) => refusal !== undefined)
+  const onTheWay = filling.waiting + local.files.length
   const isReady = finished !== undefined && status === 'open'
   const goes = isReady && !here && onTheWay + conflicts.length === 0
   // Somebody else sent it meanwhile, and it holds all that was filled in here.
   const isOver = finished !== undefined && status !== 'open' && onTheWay + conflicts.length === 0
-  const held = here || !online || conflicts.length > 0 || queues.some(({ failed }) => failed)
+  const asks = conflicts.length + misfits.length > 0 || refused
+  const held = here || !online || asks || queues.some(({ failed }) => failed)
 
   async function putBack(): Promise<void> {
     setWorking(true)
@@ -34,7 +37,7 @@ export function useSending({ id, status }: FormItem, filling: Filling, local: Lo
 
   async function send(): Promise<void> {
     if (finished === undefined) return
-    const answer = await queue.insist(() => door.markSent(finished))
+    const answer = await queue.insist(() => door.markSent(finished, confirmed))
     finish(false)
     await door.refresh()
     if (answer && door.putBack) toast(t('formSent'), { undo: putBack })
@@ -55,8 +58,10 @@ export function useSending({ id, status }: FormItem, filling: Filling, local: Lo
     busy: working || (isReady && !held),
     /** It is ready, and goes out later. */
     waits: isReady && held,
-    send(): void {
-      finish(true)
+    /** Not before somebody has said what becomes of something. */
+    asks,
+    send(confirmed: Readonly<Record<string, number>>): void {
+      finish(true, confirmed)
       for (const one of queues) one.send()
     },
   }

@@ -10,6 +10,7 @@ import {
   useOnline,
   useParams,
 } from '@core/ui'
+import { isForLater } from '@core/ui/records'
 import { useEffect, useState } from 'react'
 import { beginThere } from '../filling/begin'
 import { FillForm } from '../filling/fill-form'
@@ -29,25 +30,42 @@ function OneForm({ id }: { id: number }) {
   const [kept, setKept] = useState<KeptForm | 'none'>()
   const key = deviceKey(user, id)
   useEffect(() => {
-    void keptForms.get(key).then(form => setKept(form ?? 'none'))
+    void keptForms.all(key).then(forms => setKept(newest(forms) ?? 'none'))
   }, [key])
   const mine = kept === 'none' ? undefined : kept
-  useBeginThere(here && online ? mine : undefined)
+  const notBegun = useBeginThere(here && online ? mine : undefined)
   if (kept === undefined) return <LoadingState lines={8} />
   const cannot = here || !online || (found.isError && found.error.unreachable)
   // What this device kept of an answer may be older than what it kept of the form.
   const isOlder = mine !== undefined && found.data !== undefined && found.data.version < mine.item.version
-  const item = isOlder ? mine.item : (found.data ?? (cannot ? mine?.item : undefined))
-  if (item) return <FillForm item={item} kept={mine} />
+  // What was filled in on a form that is gone by now shows all the same: it is nowhere else.
+  const gone = found.isError && found.error.status === 404 ? found.error.message : undefined
+  const item = isOlder ? mine.item : (found.data ?? (cannot || gone ? mine?.item : undefined))
+  if (item)
+    return (
+      <FillForm
+        item={item}
+        refusal={gone ?? notBegun}
+        begun={here && mine ? { begunBy: mine.begunBy, tried: mine.tried } : undefined}
+      />
+    )
   // It has another address since the server knows it.
   return here ? <ErrorState error={new Problem(404)} /> : <Loaded query={found}>{() => null}</Loaded>
 }
 
-/** Once there is a connection, goes on with a form that was begun here where the server made it. */
-function useBeginThere(form: KeptForm | undefined): void {
+/** Of what windows of this device keep of a form the one that knows most of it. */
+const newest = (forms: readonly KeptForm[]): KeptForm | undefined =>
+  forms.toSorted((one, other) => other.item.version - one.item.version)[0]
+
+/**
+ * Once there is a connection, goes on with a form that was begun here where the server made it; answers why the server would
+ * not begin it.
+ */
+function useBeginThere(form: KeptForm | undefined): string | undefined {
   const user = useCurrentUser()
   const navigate = useNavigate()
   const [tries, setTries] = useState(0)
+  const [refusal, setRefusal] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is filled in meanwhile moves along
   useEffect(() => {
     if (!form?.begunBy) return
@@ -55,11 +73,13 @@ function useBeginThere(form: KeptForm | undefined): void {
     beginThere(user, form).then(
       made => navigate(`/flowdataitem_detail/${made.id}`, { replace: true }),
       (error: unknown) => {
-        if (error instanceof Problem && error.unreachable) timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)
+        if (isForLater(error)) timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)
+        else if (error instanceof Problem) setRefusal(error.message)
         else toastProblem(error)
       },
     )
     return () => clearTimeout(timer)
   }, [form?.begunBy, tries])
+  return refusal
 }
 const AGAIN_MS = 5000
