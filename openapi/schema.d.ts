@@ -2067,6 +2067,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getverticalversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the forms that are on offer ask now, as the versions that are filled in
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getverticalversions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/modulechanges": {
         parameters: {
             query?: never;
@@ -4263,6 +4283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/formstocopy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What copies of the forms of a dossier would take along, and what would stay behind
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.formstocopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getBasicDetails": {
         parameters: {
             query?: never;
@@ -4857,7 +4897,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy forms with their answers to another dossier
+         * Copy forms to another dossier, with their answers as far as they are still asked
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.copyflowdataitems"];
@@ -16002,6 +16042,8 @@ export interface components {
             customer_pages: {
                 [key: string]: string;
             };
+            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone */
+            device_key: string;
             remotes: {
                 name: string;
                 entry: string;
@@ -16208,6 +16250,11 @@ export interface components {
                     field_value?: string | null;
                     pretty_description?: string | null;
                 }[] | null;
+                decimals?: number | null;
+                min_value?: number | null;
+                max_value?: number | null;
+                default_value?: string | null;
+                least_photos?: number | null;
             }[];
             field_values: {
                 [key: string]: unknown;
@@ -17278,7 +17325,6 @@ export interface components {
                 options: string | null;
                 required: number;
                 recurring: number;
-                staff_only?: number;
                 calculationrules: string | null;
                 showrules: {
                     field_name: string;
@@ -17286,6 +17332,12 @@ export interface components {
                     field_value?: string | null;
                     pretty_description?: string | null;
                 }[] | null;
+                staff_only?: number;
+                decimals?: number | null;
+                min_value?: number | null;
+                max_value?: number | null;
+                default_value?: string | null;
+                least_photos?: number | null;
             }[];
             /** @description What may be done: send, sendByCustomer, reopen */
             can?: string[];
@@ -18597,6 +18649,7 @@ export interface components {
             width: number | null;
             height: number | null;
             status: "processing" | "ready" | "failed";
+            taken_at: string | null;
             user_id: number | null;
             by_customer: boolean;
         };
@@ -18622,6 +18675,7 @@ export interface components {
             width: number | null;
             height: number | null;
             status: "processing" | "ready" | "failed";
+            taken_at: string | null;
             user_id: number | null;
             by_customer: boolean;
         };
@@ -18644,6 +18698,7 @@ export interface components {
             readonly width?: unknown;
             readonly height?: unknown;
             readonly status?: unknown;
+            readonly taken_at?: unknown;
             readonly user_id?: unknown;
             readonly by_customer?: unknown;
         };
@@ -19856,6 +19911,11 @@ export interface components {
             unit: string | null;
             options: string | null;
             required: number;
+            decimals: number | null;
+            min_value: number | null;
+            max_value: number | null;
+            default_value: string | null;
+            least_photos: number | null;
             selectable_in_products: number;
             recurring: number;
             staff_only: number;
@@ -19879,6 +19939,11 @@ export interface components {
             unit?: string | null;
             options?: string | null;
             required?: number;
+            decimals?: number | null;
+            min_value?: number | null;
+            max_value?: number | null;
+            default_value?: string | null;
+            least_photos?: number | null;
             selectable_in_products?: number;
             recurring?: number;
             staff_only?: number;
@@ -19902,6 +19967,11 @@ export interface components {
             unit?: string | null;
             options?: string | null;
             required?: number;
+            decimals?: number | null;
+            min_value?: number | null;
+            max_value?: number | null;
+            default_value?: string | null;
+            least_photos?: number | null;
             selectable_in_products?: number;
             recurring?: number;
             staff_only?: number;
@@ -20411,12 +20481,18 @@ export interface components {
             };
         };
         /** @description Done */
-        "copyflowdataitems.7c65eda1": {
+        "copyflowdataitems.0de5d725": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["flowdataitem"][];
+                "application/json": (components["schemas"]["flowdataitem"] & {
+                    left_behind: {
+                        label: string;
+                        value: unknown;
+                        why: "not_asked" | "no_answer";
+                    }[];
+                })[];
             };
         };
         /** @description Done */
@@ -20951,7 +21027,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "flowdataitems.13081afc": {
+        "flowdataitems.8653d113": {
             headers: {
                 [name: string]: unknown;
             };
@@ -20962,6 +21038,8 @@ export interface components {
                     filled: number;
                     lacking: number;
                     photos: number;
+                    /** @description The place of each photo and file of the form */
+                    taken: string[];
                 })[];
             };
         };
@@ -21003,6 +21081,28 @@ export interface components {
                     asked: number;
                     /** @description How much of that is filled in */
                     filled: number;
+                }[];
+            };
+        };
+        /** @description Done */
+        "formstocopy.d69674ae": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description The form is on offer, so that it can be begun */
+                    offered: boolean;
+                    left_behind: {
+                        label: string;
+                        value: unknown;
+                        why: "not_asked" | "no_answer";
+                    }[];
+                    /** @description Photos and files that come along where that is wished */
+                    taken: number;
+                    /** @description Photos and files that no question asks for any more */
+                    taken_left: number;
                 }[];
             };
         };
@@ -21933,6 +22033,46 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["vertical"][];
+            };
+        };
+        /** @description Done */
+        "getverticalversions.e48324c9": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    vertical_id: number;
+                    revision: number;
+                    description: string;
+                    fields: {
+                        id: number;
+                        group: string | null;
+                        order: number;
+                        field_type: string;
+                        field_label: string;
+                        field_name: string;
+                        description: string | null;
+                        unit: string | null;
+                        options: string | null;
+                        required: number;
+                        recurring: number;
+                        calculationrules: string | null;
+                        showrules: {
+                            field_name: string;
+                            operator: string;
+                            field_value?: string | null;
+                            pretty_description?: string | null;
+                        }[] | null;
+                        staff_only?: number;
+                        decimals?: number | null;
+                        min_value?: number | null;
+                        max_value?: number | null;
+                        default_value?: string | null;
+                        least_photos?: number | null;
+                    }[];
+                }[];
             };
         };
         /** @description Done */
@@ -23492,7 +23632,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "updateByCustomer.2ee2adee": {
+        "updateByCustomer.49e5c9b1": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23526,6 +23666,11 @@ export interface components {
                             field_value?: string | null;
                             pretty_description?: string | null;
                         }[] | null;
+                        decimals?: number | null;
+                        min_value?: number | null;
+                        max_value?: number | null;
+                        default_value?: string | null;
+                        least_photos?: number | null;
                     }[];
                     field_values: {
                         [key: string]: unknown;
@@ -24055,6 +24200,10 @@ export interface components {
         "date_viewed.bc1e4626": string;
         "date.36998427": string;
         "date.8fe31d31": string;
+        "decimals_from.a81a57f9": string;
+        "decimals_to.9b4839f6": string;
+        "decimals.eb17d18c": string;
+        "default_value.f0d568c2": string;
         "deleted_at_from.9317eef3": string;
         "deleted_at_to.0c247405": string;
         "deleted_at.255006be": string;
@@ -24123,6 +24272,7 @@ export interface components {
         "field.07cf5f18": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason";
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
+        "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
         "field.19b9182d": "title" | "message";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
         "field.46b3f5ac": "title" | "note";
@@ -24146,7 +24296,6 @@ export interface components {
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.eececa8a": "reference";
-        "field.f331e783": "field_label" | "field_name" | "description" | "unit" | "options" | "calculationrules";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
         "fields.3b9a6255": string;
         "filename.e38db774": string;
@@ -24280,6 +24429,9 @@ export interface components {
         "lead_date_to.75093868": string;
         "lead_date.84d5a8ca": string;
         "lead_source.928e9581": string;
+        "least_photos_from.d41f9f7c": string;
+        "least_photos_to.577d4e20": string;
+        "least_photos.20238ec4": string;
         "limit.6467aa5a": number;
         "limit.c34d18ee": number;
         "limit.db0290c7": number;
@@ -24301,6 +24453,9 @@ export interface components {
         "mailtemplate_id_to.6b0c8305": string;
         "mailtemplate_id.67928c07": string;
         "mailtemplateId.b1cd7cc2": string;
+        "max_value_from.fa4fefe0": string;
+        "max_value_to.72d91b8b": string;
+        "max_value.c4601d77": string;
         "may_be_double.b8a4d5fe": string;
         "meaning.b9c31076": string;
         "merged_into_id_from.6995aed7": string;
@@ -24315,6 +24470,9 @@ export interface components {
         "messageable_type.90e52399": string;
         "messageableId.c6a88e0b": string;
         "messageId.594a4599": string;
+        "min_value_from.6428ead4": string;
+        "min_value_to.528bbbdd": string;
+        "min_value.a59e0c74": string;
         "module_blacklist.088b2839": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
@@ -24559,6 +24717,7 @@ export interface components {
         "stringcontent.835e98d7": string;
         "subject.bbd6b453": string;
         "sum.02bc043d": string;
+        "sum.157ae1c1": string;
         "sum.16f9c94e": string;
         "sum.589706ec": string;
         "sum.67425690": string;
@@ -28902,6 +29061,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getverticalversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getverticalversions.e48324c9"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.modulechanges": {
         parameters: {
             query?: never;
@@ -32842,6 +33016,8 @@ export interface operations {
             content: {
                 "application/json": {
                     vertical_id: number;
+                    /** @description The version that is filled in, where it was begun on a device; what the form asks now unless told */
+                    verticalversion_id?: number;
                     description?: string | null;
                 };
             };
@@ -33000,7 +33176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["flowdataitems.13081afc"];
+            200: components["responses"]["flowdataitems.8653d113"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -33024,6 +33200,24 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.formstocopy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["formstocopy.d69674ae"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -33766,11 +33960,13 @@ export interface operations {
                 "application/json": {
                     targetflow_id: number;
                     flowdataitem_ids: number[];
+                    /** @description Photos and files come along too, a moment later */
+                    with_pictures?: boolean;
                 };
             };
         };
         responses: {
-            201: components["responses"]["copyflowdataitems.7c65eda1"];
+            201: components["responses"]["copyflowdataitems.0de5d725"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -34798,7 +34994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["flowdataitems.13081afc"];
+            200: components["responses"]["flowdataitems.8653d113"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -35285,6 +35481,11 @@ export interface operations {
                     field_name: string;
                     /** @description Photo of at most 10 MB, or a PDF */
                     file: unknown;
+                    /**
+                     * Format: date-time
+                     * @description When it was taken
+                     */
+                    taken_at?: string;
                 };
             };
         };
@@ -35430,13 +35631,24 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Numbers outside the limits of their field that were looked at, by their place in the form */
+                    confirmed?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
         responses: {
             200: components["responses"]["markSent.eb36e5f4"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -35457,6 +35669,11 @@ export interface operations {
                     field_name: string;
                     /** @description Photo of at most 10 MB, or a PDF */
                     file: unknown;
+                    /**
+                     * Format: date-time
+                     * @description When it was taken
+                     */
+                    taken_at?: string;
                 };
             };
         };
@@ -35600,6 +35817,10 @@ export interface operations {
             content: {
                 "application/json": {
                     hash: string;
+                    /** @description Numbers outside the limits of their field that were looked at, by their place in the form */
+                    confirmed?: {
+                        [key: string]: number;
+                    };
                 };
             };
         };
@@ -35636,7 +35857,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["updateByCustomer.2ee2adee"];
+            200: components["responses"]["updateByCustomer.49e5c9b1"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
@@ -44978,6 +45199,8 @@ export interface operations {
                 width_to?: components["parameters"]["width_to.005e1825"];
                 height_from?: components["parameters"]["height_from.21f75a42"];
                 height_to?: components["parameters"]["height_to.582c471f"];
+                taken_at_from?: components["parameters"]["taken_at_from.77c1e27e"];
+                taken_at_to?: components["parameters"]["taken_at_to.28d6877f"];
                 user_id_from?: components["parameters"]["user_id_from.68b31633"];
                 user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -45004,6 +45227,7 @@ export interface operations {
                 width?: components["parameters"]["width.345afed0"];
                 height?: components["parameters"]["height.92365ee9"];
                 status?: components["parameters"]["status.07627044"];
+                taken_at?: components["parameters"]["taken_at.31616e53"];
                 user_id?: components["parameters"]["user_id.f973febb"];
                 userId?: components["parameters"]["userId.819be076"];
                 by_customer?: components["parameters"]["by_customer.436237cc"];
@@ -45061,6 +45285,11 @@ export interface operations {
                     flow_id?: number;
                     vertical_id?: number;
                     field_name?: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was taken
+                     */
+                    taken_at?: string;
                 };
             };
         };
@@ -52622,6 +52851,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.157ae1c1"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -52638,6 +52868,14 @@ export interface operations {
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 required_from?: components["parameters"]["required_from.7cbdfb49"];
                 required_to?: components["parameters"]["required_to.0b1331ca"];
+                decimals_from?: components["parameters"]["decimals_from.a81a57f9"];
+                decimals_to?: components["parameters"]["decimals_to.9b4839f6"];
+                min_value_from?: components["parameters"]["min_value_from.6428ead4"];
+                min_value_to?: components["parameters"]["min_value_to.528bbbdd"];
+                max_value_from?: components["parameters"]["max_value_from.fa4fefe0"];
+                max_value_to?: components["parameters"]["max_value_to.72d91b8b"];
+                least_photos_from?: components["parameters"]["least_photos_from.d41f9f7c"];
+                least_photos_to?: components["parameters"]["least_photos_to.577d4e20"];
                 selectable_in_products_from?: components["parameters"]["selectable_in_products_from.bf534501"];
                 selectable_in_products_to?: components["parameters"]["selectable_in_products_to.c85f9c79"];
                 recurring_from?: components["parameters"]["recurring_from.57f891f8"];
@@ -52662,6 +52900,11 @@ export interface operations {
                 unit?: components["parameters"]["unit.a4f33b8b"];
                 options?: components["parameters"]["options.b70a3cd1"];
                 required?: components["parameters"]["required.c528c59c"];
+                decimals?: components["parameters"]["decimals.eb17d18c"];
+                min_value?: components["parameters"]["min_value.a59e0c74"];
+                max_value?: components["parameters"]["max_value.c4601d77"];
+                default_value?: components["parameters"]["default_value.f0d568c2"];
+                least_photos?: components["parameters"]["least_photos.20238ec4"];
                 selectable_in_products?: components["parameters"]["selectable_in_products.88c5d266"];
                 recurring?: components["parameters"]["recurring.afafe12b"];
                 staff_only?: components["parameters"]["staff_only.8454c297"];
@@ -52946,6 +53189,14 @@ export interface operations {
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 required_from?: components["parameters"]["required_from.7cbdfb49"];
                 required_to?: components["parameters"]["required_to.0b1331ca"];
+                decimals_from?: components["parameters"]["decimals_from.a81a57f9"];
+                decimals_to?: components["parameters"]["decimals_to.9b4839f6"];
+                min_value_from?: components["parameters"]["min_value_from.6428ead4"];
+                min_value_to?: components["parameters"]["min_value_to.528bbbdd"];
+                max_value_from?: components["parameters"]["max_value_from.fa4fefe0"];
+                max_value_to?: components["parameters"]["max_value_to.72d91b8b"];
+                least_photos_from?: components["parameters"]["least_photos_from.d41f9f7c"];
+                least_photos_to?: components["parameters"]["least_photos_to.577d4e20"];
                 selectable_in_products_from?: components["parameters"]["selectable_in_products_from.bf534501"];
                 selectable_in_products_to?: components["parameters"]["selectable_in_products_to.c85f9c79"];
                 recurring_from?: components["parameters"]["recurring_from.57f891f8"];
@@ -52970,6 +53221,11 @@ export interface operations {
                 unit?: components["parameters"]["unit.a4f33b8b"];
                 options?: components["parameters"]["options.b70a3cd1"];
                 required?: components["parameters"]["required.c528c59c"];
+                decimals?: components["parameters"]["decimals.eb17d18c"];
+                min_value?: components["parameters"]["min_value.a59e0c74"];
+                max_value?: components["parameters"]["max_value.c4601d77"];
+                default_value?: components["parameters"]["default_value.f0d568c2"];
+                least_photos?: components["parameters"]["least_photos.20238ec4"];
                 selectable_in_products?: components["parameters"]["selectable_in_products.88c5d266"];
                 recurring?: components["parameters"]["recurring.afafe12b"];
                 staff_only?: components["parameters"]["staff_only.8454c297"];
@@ -53040,7 +53296,7 @@ export interface operations {
     "verticaldatafield.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.f331e783"];
+                field: components["parameters"]["field.1345f632"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
