@@ -1,6 +1,7 @@
 import { Glob } from 'bun'
 import { browserTests } from './test-run/browser-step'
 import { componentTests } from './test-run/component-step'
+import { faultTests } from './test-run/fault-step'
 import { interrupted } from './test-run/run-tool'
 import { build, lint, typeCheck } from './test-run/static-steps'
 import { FAILED, SKIPPED, sum, type Tally } from './test-run/tally'
@@ -44,6 +45,7 @@ const browser: Step[] = [
   ['Browser tests', withBrowser ? () => browserTests({ everything }) : () => Promise.resolve(SKIPPED)],
 ]
 if (everything && withBrowser) browser.push(['Browser tests with two replicas', () => browserTests({ replicas: 2 })])
+const faults: Step[] = everything ? [['Planted faults', faultTests]] : []
 
 // Who names tests wants those tests, not the whole round.
 const named: Step[] = ofParts.length ? [['Component tests', () => componentTests(ofParts)]] : []
@@ -55,7 +57,7 @@ const tallies = filters.length
     : // Run the checks beside the tests: the tests mostly wait for the database.
       [
         ...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(),
-        ...(await inTurn([...(everything ? measured : []), ...browser])),
+        ...(await inTurn([...(everything ? measured : []), ...browser, ...faults])),
       ]
 
 if (interrupted.aborted) process.exit(130)

@@ -85,6 +85,15 @@ test('what is done, a template and a moment that has passed do not remind', asyn
   await admin.patch(`/api/task/${task.body.id}`, { status: 'afgerond' })
   await doRemind(company.id, 'task', task.body.id, at)
   expect(await heard(admin)).toEqual([])
+  const action = await admin.post('/api/action', {
+    description: 'Nabellen',
+    assignee_id: admin.userId,
+    due_date: at,
+    remind_at: at,
+  })
+  await admin.patch(`/api/action/${action.body.id}`, { status: 'afgerond' })
+  await doRemind(company.id, 'action', action.body.id, at)
+  expect(await heard(admin)).toEqual([])
   const refused = await admin.post('/api/action', { description: 'Te laat', due_date: at, remind_at: ahead(-5) })
   expect([refused.status, refused.body.errors]).toEqual([422, { remind_at: ['Dit moment is al voorbij.'] }])
   expect((await admin.post('/api/task', { title: 'Sjabloon', is_template: true, remind_at: at })).status).toBe(422)

@@ -42,6 +42,20 @@ test('a dossier is rejected with a reason, and keeps in which stage it was lost 
   expect(line.new_value).toMatchObject({ status: 'cancelled', cancel_reason: 'Te duur', cancelled_in: 'quotation' })
 })
 
+test('a lost dossier that moves on has no reason any more, whichever way it moves (R-FLOW-042)', async () => {
+  const { admin } = await server.company()
+  for (const move of [
+    (id: number) => admin.post(`/api/lead/${id}/changestatus`, { flow_status: 'intake' }),
+    (id: number) => admin.patch(`/api/flow/${id}`, { status: 'intake' }),
+  ]) {
+    const { id } = await make(admin, { status: 'quotation' })
+    await admin.post(`/api/flow/${id}/rejectflow`, { cancel_reason: 'Te duur' })
+    const { status } = await move(id)
+    const now = await read(admin, id)
+    expect([status, now.status, now.cancel_reason, now.cancelled_in]).toEqual([200, 'intake', null, null])
+  }
+})
+
 test('a dossier that is dragged to cancelled was lost in its stage as well, without a reason', async () => {
   const { admin } = await server.company()
   const { id } = await make(admin, { status: 'unread' })

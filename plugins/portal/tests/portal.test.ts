@@ -238,3 +238,27 @@ test('a customer chooses additional work while the quotation is open, and only t
   expect((await choose(basis.id)).status).toBe(404)
   expect((await choose(option.id)).body).toMatchObject({ amount_exc_vat: 150, amount_inc_vat: 181.5 })
 })
+
+test('customers find no documents of a module that is given up, and find them again with it (R-PORT-003)', async () => {
+  const company = await server.company()
+  const { hash, flow } = await sentQuotation(company)
+  const made = await company.admin.post('/api/confirmation', {
+    flow_id: flow.id,
+    items: [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }],
+  })
+  await company.admin.post(`/api/confirmation/${made.body.id}/sendemail`, { dontsentbutmarksent: true })
+  const found = async () => {
+    const dossier = (await server.anonymous.get(`/api/flow/${flow.hash}/getbycustomer`)).body
+    const quotation = (await server.anonymous.get(by(hash))).body
+    return [dossier.documents, quotation.siblings].map(list => list.map(({ page }: { page: string }) => page))
+  }
+  const both = await found()
+  expect(both.map(pages => pages.length)).toEqual([2, 1])
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'CONFIRMATION'`, [company.id])
+  expect((await found()).map(pages => pages.length)).toEqual([1, 0])
+  await server.owner.query(
+    `insert into company_module (company_id, module, created_at) values ($1, 'CONFIRMATION', now())`,
+    [company.id],
+  )
+  expect(await found()).toEqual(both)
+})

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { planDailyJobs } from '@core/events/schedule'
 import { agree } from '@core/testing/agree'
+import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { addDays, DUTCH, today } from '@core/time/today'
 
 let server: TestServer
 beforeAll(async () => {
@@ -48,6 +50,27 @@ test('an earlier last day that was not sent yet keeps nobody from agreeing, and 
   await night()
   expect(await statusOf(admin, quotation)).toBe('sent')
   expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).body.status).toBe('approved')
+})
+
+test('on its last day a quotation is valid, and expires the day after (R-QUOT-002)', async () => {
+  await clearOfMidnight()
+  const { admin } = await server.company()
+  const quotation = await sent(admin)
+  const ends = (day: string) =>
+    server.owner.query('update quotation set version_enddate = $1 where id = $2', [day, quotation.id])
+  await ends(today(DUTCH))
+  await night()
+  expect(await statusOf(admin, quotation)).toBe('sent')
+  expect(await page(quotation.hash)).toMatchObject({ can_approve: true })
+  // Daily jobs are done once a day: another company has its own.
+  const other = await server.company()
+  const late = await sent(other.admin)
+  await server.owner.query('update quotation set version_enddate = $1 where id = $2', [
+    addDays(today(DUTCH), -1),
+    late.id,
+  ])
+  await night()
+  expect(await statusOf(other.admin, late)).toBe('expired')
 })
 
 test('a later last day that was not sent yet makes nothing valid that is over (G-ENDDATE, R-QUOT-002)', async () => {

@@ -124,6 +124,8 @@ test('a field that becomes one for staff alone is so in what was begun before', 
   const [field] = (await on.admin.get(`/api/verticaldatafield?vertical_id=${on.vertical.id}&field_name=breedte`)).body
   await on.admin.patch(`/api/verticaldatafield/${field.id}`, { staff_only: 1 })
   expect(JSON.stringify((await read(on)).body)).not.toMatch(/777|breedte|oppervlak/i)
+  expect(Object.keys((await fill(on, { breedte: 5 })).body.errors)).toEqual(['field_values.breedte'])
+  expect((await staffs(on)).field_values).toMatchObject({ breedte: 777 })
 })
 
 test('a show rule that asks for what staff alone see is looked at for the customer (R-SURV-001)', async () => {

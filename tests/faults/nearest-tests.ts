@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Glob } from 'bun'
+import timings from '../timings.json'
+
+/** More files than these are not asked: what they would find, the nearest should have. */
+const MOST = 10
+const LONG = /\.(?:long|alone)\.test\.ts$/
+
+interface TestFile {
+  readonly path: string
+  readonly text: string
+  readonly ms: number
+}
+
+const all: readonly TestFile[] = [...new Glob('{core,plugins}/**/*.test.ts').scanSync('.')]
+  .filter(path => !LONG.test(path))
+  .map(path => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+    ms: (timings.files as Record<string, number>)[path] ?? 0,
+  }))
+
+const partOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
+/** Plugins that require a plugin, of whose tests its rules are part too. */
+function dependantsOf(part: string): Set<string> {
+  const code = basename(part)
+  return new Set(
+    [...new Glob('plugins/*/plugin.ts').scanSync('.')]
+      .filter(page => /requires: \[([^\]]*)\]/.exec(readFileSync(page, 'utf8'))?.[1]?.includes(`'${code}'`))
+      .map(partOf),
+  )
+}
+
+/** Words that a path says, short enough to be the same for one and for several. */
+const wordsOf = (path: string): string[] => [
+  ...new Set(
+    path
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.map(word => word.slice(0, 6)) ?? [],
+  ),
+]
+
+/**
+ * The test files that should notice a change of a file, the nearest first: those that import it, then those of its plugin
+ * that speak of the same, then those of plugins that require it; of equals the quickest.
+ */
+export function nearestTests(file: string): string[] {
+  const own = partOf(file)
+  const dependants = dependantsOf(own)
+  const words = wordsOf(basename(file, '.ts'))
+  const imported = new RegExp(`from '[^']*/${basename(file, '.ts')}'`)
+  const nearness = ({ path, text }: TestFile): number => {
+    const named = wordsOf(basename(path))
+    const said = text.toLowerCase()
+    const about = words.reduce((sum, word) => sum + (named.includes(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0)
+    return about + (imported.test(text) ? 20 : 0) + (partOf(path) === own ? 6 : dependants.has(partOf(path)) ? 2 : 0)
+  }
+  return all
+    .map(test => ({ ...test, nearness: nearness(test) }))
+    .filter(({ nearness }) => nearness > 0)
+    .sort((a, b) => b.nearness - a.nearness || a.ms - b.ms)
+    .slice(0, MOST)
+    .map(({ path }) => path)
+}
