@@ -4,7 +4,7 @@ import { Glob } from 'bun'
 import timings from '../timings.json'
 
 /** More files than these are not asked: what they would find, the nearest should have. */
-const MOST = 10
+const MOST = 24
 const LONG = /\.(?:long|alone)\.test\.ts$/
 
 interface TestFile {
@@ -13,7 +13,8 @@ interface TestFile {
   readonly ms: number
 }
 
-const all: readonly TestFile[] = [...new Glob('{core,plugins}/**/*.test.ts').scanSync('.')]
+const all: readonly TestFile[] = ['{core,plugins}/**/*.test.ts', 'tests/architecture/*.test.ts']
+  .flatMap(files => [...new Glob(files).scanSync('.')])
   .filter(path => !LONG.test(path))
   .map(path => ({
     path,
@@ -56,7 +57,7 @@ export function nearestTests(file: string): string[] {
     const named = wordsOf(basename(path))
     const said = text.toLowerCase()
     const about = words.reduce((sum, word) => sum + (named.includes(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0)
-    return about + (imported.test(text) ? 20 : 0) + (partOf(path) === own ? 6 : dependants.has(partOf(path)) ? 2 : 0)
+    return about + (imported.test(text) ? 20 : 0) + (partOf(path) === own ? 2 : dependants.has(partOf(path)) ? 1 : 0)
   }
   return all
     .map(test => ({ ...test, nearness: nearness(test) }))
