@@ -12,7 +12,9 @@ export function late(bill: Bill, context: Context): number | null {
   return days <= 0 || rows.length === 0 ? 0 : days
 }
 `
-const changed = faultsIn('late.ts', SOURCE).map(({ kind, line, before, after }) => `${line} ${kind}: ${before} → ${after}`)
+const changed = faultsIn('late.ts', SOURCE).map(
+  ({ kind, line, before, after }) => `${line} ${kind}: ${before} → ${after}`,
+)
 
 test('a fault is a small change of one place: a boundary, a condition, a guard, a clause, an act or a day', () => {
   expect(changed).toEqual([
@@ -40,6 +42,8 @@ test('a file with a fault differs in that place alone, and every round plants th
 })
 
 test('the tests that are nearest to a file import it or speak of it', () => {
-  expect(nearestTests('core/domain/money.ts')[0]).toBe('core/domain/money.test.ts')
-  expect(nearestTests('plugins/quotation/domain/expire.ts')[0]).toStartWith('plugins/quotation/tests/')
+  const nearest = (file: string, before = '') => nearestTests({ file, before })[0]
+  expect(nearest('core/domain/money.ts')).toBe('core/domain/money.test.ts')
+  expect(nearest('plugins/quotation/domain/expire.ts')).toStartWith('plugins/quotation/tests/')
+  expect(nearest('plugins/basis/domain/reminders/plan-reminders.ts')).toBe('plugins/basis/tests/reminders.test.ts')
 })

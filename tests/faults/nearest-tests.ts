@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Glob } from 'bun'
 import timings from '../timings.json'
+import type { Fault } from './faults-in'
 
 /** More files than these are not asked: what they would find, the nearest should have. */
 const MOST = 24
@@ -44,20 +45,27 @@ const wordsOf = (path: string): string[] => [
   ),
 ]
 
+/** Names of fields and functions that a piece of code is about. */
+const namesIn = (code: string): string[] => [...new Set(code.match(/[A-Za-z_]{6,}/g) ?? [])].slice(0, 4)
+
 /**
- * The test files that should notice a change of a file, the nearest first: those that import it, then those of its plugin
- * that speak of the same, then those of plugins that require it; of equals the quickest.
+ * The test files that should notice a change of a piece of a file, the nearest first: those that import it, then those that
+ * speak of the same, rather those of its plugin and of plugins that require it; of equals the quickest.
  */
-export function nearestTests(file: string): string[] {
+export function nearestTests({ file, before }: Pick<Fault, 'file' | 'before'>): string[] {
   const own = partOf(file)
   const dependants = dependantsOf(own)
   const words = wordsOf(basename(file, '.ts'))
+  const names = namesIn(before)
   const imported = new RegExp(`from '[^']*/${basename(file, '.ts')}'`)
   const nearness = ({ path, text }: TestFile): number => {
-    const named = wordsOf(basename(path))
+    const ofPath = wordsOf(basename(path))
     const said = text.toLowerCase()
-    const about = words.reduce((sum, word) => sum + (named.includes(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0)
-    return about + (imported.test(text) ? 20 : 0) + (partOf(path) === own ? 2 : dependants.has(partOf(path)) ? 1 : 0)
+    const about = words.reduce((sum, word) => sum + (ofPath.includes(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0)
+    const named = names.filter(name => text.includes(name)).length
+    return (
+      about + named + (imported.test(text) ? 20 : 0) + (partOf(path) === own ? 2 : dependants.has(partOf(path)) ? 1 : 0)
+    )
   }
   return all
     .map(test => ({ ...test, nearness: nearness(test) }))

@@ -33,7 +33,7 @@ export async function plantFaults(faults: readonly Fault[], tell: (planted: Plan
     const results: Planted[] = []
     for (const fault of faults) {
       const place = join(copy, fault.file)
-      const asked = nearestTests(fault.file)
+      const asked = nearestTests(fault)
       await Bun.write(place, fault.text)
       let caught = false
       for (const [at, cut] of CUTS.entries())
