@@ -9,5 +9,5 @@ export function pluralKeys(key: string, language: string, count: number): readon
   rules.set(language, rule)
   const form = rule.select(count)
   const forms = form === 'one' ? [`${key}_one`, key, `${key}_other`] : [`${key}_${form}`, `${key}_other`, key]
-  return count === 0 ? [`${key}_zero`, ...forms] : forms
+  return [...new Set(count === 0 ? [`${key}_zero`, ...forms] : forms)]
 }

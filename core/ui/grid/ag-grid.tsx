@@ -29,6 +29,7 @@ import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
 import { useRowSource } from './use-row-source.ts'
 import { useSelection } from './use-selection.ts'
+import { useSpokenGrid } from './use-spoken-grid.ts'
 import { useWalkingKeys } from './use-walking-keys.ts'
 import './ag-grid.css'
 
@@ -76,6 +77,7 @@ export default function Grid<Row extends object>({
   hidden = [],
   autoHeight,
   label,
+  among,
 }: DataGridProps<Row>) {
   const t = useCoreT()
   const grid = useRef<GridApi<Row>>(undefined)
@@ -107,6 +109,7 @@ export default function Grid<Row extends object>({
   const toggle = (id: string | undefined, row: Row) => chooseRow(id, row, chosen.current?.has(id ?? '') !== true)
   useWalkingKeys(grid, { columns, autoHeight, onOpen, toggle: onSelect && toggle })
 
+  useSpokenGrid(frame, label, among)
   const spokenLabel = (key: string): string | undefined =>
     SPOKEN[key] ? t(SPOKEN[key]) : key === 'ariaLabelDialog' ? label : undefined
 

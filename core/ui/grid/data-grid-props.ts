@@ -32,4 +32,6 @@ export interface DataGridProps<Row extends object> {
   /** As high as its rows, for a grid inside a card; otherwise it fills its container. */
   autoHeight?: boolean
   label?: string
+  /** Where the rows are among all that there are, when they are a page of a list. */
+  among?: { readonly offset: number; readonly total: number }
 }

@@ -214,6 +214,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         rowTone={props.rowTone}
         rowId={idOf}
         label={title}
+        {...(state.size === null ? {} : { among: { offset: (state.page - 1) * state.size, total } })}
       />
     )
   }
