@@ -1,7 +1,7 @@
 import { call, deviceStore, download, keepAnswer, refreshCalls, upload } from '@core/ui'
 import type { FormDoor, FormItem, KeptDraft } from '../filling/door'
 import { keptFiles } from '../filling/on-device'
-import { leftByWindows } from '../filling/windows'
+import { takeLeft } from '../filling/windows'
 
 /** What customers filled in on this device and the server has not got. */
 export const keptByCustomer = deviceStore<KeptDraft>('customerform')
@@ -35,7 +35,7 @@ export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string, own: st
       await keptByCustomer.remove(own)
       return true
     },
-    left: () => leftByWindows(keptByCustomer, key, own),
+    takeOver: keep => takeLeft(keptByCustomer, { key, own }, keep),
     async save({ changes, seen }) {
       const body = { hash, field_values: changes, seen_values: seen }
       const { conflicts, ...answer } = await call('post', '/api/flowdataitem/{id}/updateByCustomer', { params, body })

@@ -3,7 +3,6 @@ import type { AnswerConflict } from '../../domain/merge-answers'
 import type { Answers, AskedField, FilledItem } from '../answers/asked-field'
 import type { Draft } from './draft'
 import type { LocalFile } from './on-device'
-import type { LeftByWindows } from './windows'
 
 /** A form as whoever fills it in has it: all of it, or what a customer is asked. */
 export interface FormItem
@@ -50,8 +49,8 @@ export interface FormDoor {
   readonly ofCustomer: boolean
   /** Keeps on this device what the server has not got; `null` once it has all. Answers whether the device does. */
   keep(kept: KeptDraft | null): Promise<boolean>
-  /** What other windows of this device left of the form, and how to let go of that once it is kept here. */
-  left(): Promise<LeftByWindows<KeptDraft>>
+  /** Takes over what closed windows of this device left of the form: it goes once it is kept here. */
+  takeOver(keep: (left: readonly KeptDraft[]) => Promise<void>): Promise<void>
   /** Sends answers. @throws {Problem} */
   save(sent: Draft): Promise<{ field_values: Answers; conflicts: readonly AnswerConflict[] }>
   /** Sends a photo or a file; however often it is sent, it is there once. @throws {Problem} */

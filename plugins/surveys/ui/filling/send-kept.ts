@@ -7,7 +7,7 @@ import { inOrder, sendLocalFile } from './local-files'
 import { nameOf } from './name-of'
 import { deviceKey, isBegunHere, type KeptForm, keptFiles, keptForms, type Owner } from './on-device'
 import { markSent, sendFile } from './staff-door'
-import { leftByWindows, unlessOpen } from './windows'
+import { takeLeft, unlessOpen } from './windows'
 
 /** Sends what these forms left on this device, of those that are not open in a window: that one sends it itself. */
 export async function sendKept(user: Owner, forms: ReadonlySet<number>): Promise<void> {
@@ -30,6 +30,8 @@ export async function sendKept(user: Owner, forms: ReadonlySet<number>): Promise
 async function sendForm(user: Owner, id: number): Promise<boolean> {
   const key = deviceKey(user, id)
   const kept = await asOne(key)
+  // A window that opened the form took it over.
+  if (!kept && !(await keptFiles.all(key)).length) return false
   try {
     if (kept && isBegunHere({ id })) return await sendForm(user, (await beginThere(user, kept)).id)
     const left = kept && (await sendAnswers(key, kept))
@@ -47,14 +49,12 @@ async function sendForm(user: Owner, id: number): Promise<boolean> {
 
 /** What all windows left of a form, at one place. */
 async function asOne(key: string): Promise<KeptForm | undefined> {
-  const { kept, drop } = await leftByWindows(keptForms, key, key)
-  const before = await keptForms.get(key)
-  const joined = joinAll(before ? [before, ...kept] : kept, ({ item }) => item.fields ?? [])
-  if (joined && kept.length) {
-    await keptForms.put(key, joined)
-    await drop()
-  }
-  return joined
+  await takeLeft(keptForms, { key, own: key }, async left => {
+    const before = await keptForms.get(key)
+    const joined = joinAll(before ? [before, ...left] : left, ({ item }) => item.fields ?? [])
+    if (joined) await keptForms.put(key, joined)
+  })
+  return keptForms.get(key)
 }
 
 /** Nobody but who filled it in can say what becomes of it. */

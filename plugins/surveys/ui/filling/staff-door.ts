@@ -2,7 +2,7 @@ import { call, download, keepAnswer, refreshCalls, upload } from '@core/ui'
 import type { FilledItem } from '../answers/asked-field'
 import type { FormDoor } from './door'
 import { type KeptForm, keptForms, type LocalFile } from './on-device'
-import { leftByWindows } from './windows'
+import { takeLeft } from './windows'
 
 /** Sends a photo or a file of a form; however often it is sent, it is there once. */
 export async function sendFile({ id, item, place, as, file, takenAt }: LocalFile): Promise<void> {
@@ -49,7 +49,7 @@ export function staffDoor(item: FilledItem, key: string, own: string, begun: Beg
       await keptForms.remove(own)
       return true
     },
-    left: () => leftByWindows(keptForms, key, own),
+    takeOver: keep => takeLeft(keptForms, { key, own }, keep),
     async save({ changes, seen }) {
       const body = { field_values: changes, seen_values: seen }
       const { conflicts, ...answer } = await call('patch', '/api/flowdataitem/{id}', { params, body })

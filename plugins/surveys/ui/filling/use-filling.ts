@@ -80,12 +80,11 @@ export function useFilling(item: FormItem, door: FormDoor) {
 
   /** Takes over what closed windows of this device left, and sends it. */
   async function takeOver(): Promise<void> {
-    const { kept: left, drop } = await now.current.door.left()
-    if (!left.length) return
-    const joined = left.reduce<KeptDraft>((one, other) => joinKept(fields, one, other), now.current.kept)
-    await put(withMisfits(fields, joined))
-    await drop()
-    if (!here) void insist(() => latest.current())
+    await now.current.door.takeOver(async left => {
+      const joined = left.reduce<KeptDraft>((one, other) => joinKept(fields, one, other), now.current.kept)
+      await put(withMisfits(fields, joined))
+      if (!here) void insist(() => latest.current())
+    })
   }
   useWhenSeen(takeOver)
 

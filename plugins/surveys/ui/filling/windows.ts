@@ -31,29 +31,28 @@ export async function unlessOpen(key: string, act: () => Promise<void>): Promise
 const isLeft = async (window: string): Promise<boolean> =>
   navigator.locks ? navigator.locks.request(lockOf(window), { ifAvailable: true }, lock => lock !== null) : true
 
-/** What windows left of a form that are closed now. */
-export interface LeftByWindows<Kept> {
-  readonly kept: readonly Kept[]
-  /** Lets go of it: once it is kept elsewhere. */
-  drop(): Promise<void>
-}
-
-/** What closed windows left of a form. */
-export async function leftByWindows<Kept>(
+/**
+ * Takes over what closed windows left of a form: it goes once it is kept elsewhere. Of several who look at once, the window
+ * that opens and who sends what is left among them, one takes it.
+ *
+ * @param own the place where it is kept from then on
+ */
+export async function takeLeft<Kept>(
   store: DeviceStore<Kept>,
-  key: string,
-  own: string,
-): Promise<LeftByWindows<Kept>> {
-  const left: [string, Kept][] = []
-  // What was brought together stands at the place of the form itself, which every window of it holds.
-  for (const [window, kept] of await store.entries(key))
-    if (window !== own && (window === key || (await isLeft(window)))) left.push([window, kept])
-  return {
-    kept: left.map(([, kept]) => kept),
-    async drop() {
-      for (const [window] of left) await store.remove(window)
-    },
+  { key, own }: { readonly key: string; readonly own: string },
+  keep: (left: readonly Kept[]) => Promise<void>,
+): Promise<void> {
+  const take = async (): Promise<void> => {
+    const left: [string, Kept][] = []
+    // What was brought together stands at the place of the form itself, which every window of it holds.
+    for (const [window, kept] of await store.entries(key))
+      if (window !== own && (window === key || (await isLeft(window)))) left.push([window, kept])
+    if (!left.length) return
+    await keep(left.map(([, kept]) => kept))
+    for (const [window] of left) await store.remove(window)
   }
+  if (navigator.locks) await navigator.locks.request(`take ${lockOf(key)}`, take)
+  else await take()
 }
 
 /** The place of this window for a form, for as long as the form is shown. */
