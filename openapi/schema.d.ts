@@ -16250,6 +16250,7 @@ export interface components {
                     field_value?: string | null;
                     pretty_description?: string | null;
                 }[] | null;
+                own_answer?: number;
                 decimals?: number | null;
                 min_value?: number | null;
                 max_value?: number | null;
@@ -17333,6 +17334,7 @@ export interface components {
                     pretty_description?: string | null;
                 }[] | null;
                 staff_only?: number;
+                own_answer?: number;
                 decimals?: number | null;
                 min_value?: number | null;
                 max_value?: number | null;
@@ -19910,6 +19912,7 @@ export interface components {
             description: string | null;
             unit: string | null;
             options: string | null;
+            own_answer: number;
             required: number;
             decimals: number | null;
             min_value: number | null;
@@ -19938,6 +19941,7 @@ export interface components {
             description?: string | null;
             unit?: string | null;
             options?: string | null;
+            own_answer?: number;
             required?: number;
             decimals?: number | null;
             min_value?: number | null;
@@ -19966,6 +19970,7 @@ export interface components {
             description?: string | null;
             unit?: string | null;
             options?: string | null;
+            own_answer?: number;
             required?: number;
             decimals?: number | null;
             min_value?: number | null;
@@ -22036,7 +22041,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getverticalversions.e48324c9": {
+        "getverticalversions.c9435f95": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22066,6 +22071,7 @@ export interface components {
                             pretty_description?: string | null;
                         }[] | null;
                         staff_only?: number;
+                        own_answer?: number;
                         decimals?: number | null;
                         min_value?: number | null;
                         max_value?: number | null;
@@ -23632,7 +23638,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "updateByCustomer.49e5c9b1": {
+        "updateByCustomer.57e86a99": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23666,6 +23672,7 @@ export interface components {
                             field_value?: string | null;
                             pretty_description?: string | null;
                         }[] | null;
+                        own_answer?: number;
                         decimals?: number | null;
                         min_value?: number | null;
                         max_value?: number | null;
@@ -24530,6 +24537,9 @@ export interface components {
         "overdue_date_from.ab7f43ea": string;
         "overdue_date_to.f9470aa1": string;
         "overdue_date.0443c44c": string;
+        "own_answer_from.ff14edae": string;
+        "own_answer_to.45575e84": string;
+        "own_answer.b8bb518e": string;
         "owns.86b51491": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
         "paid_on_from.a65c6e1b": string;
         "paid_on_to.53759120": string;
@@ -29070,7 +29080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getverticalversions.e48324c9"];
+            200: components["responses"]["getverticalversions.c9435f95"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -35857,7 +35867,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["updateByCustomer.49e5c9b1"];
+            200: components["responses"]["updateByCustomer.57e86a99"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
@@ -52866,6 +52876,8 @@ export interface operations {
                 group_id_to?: components["parameters"]["group_id_to.894516b0"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                own_answer_from?: components["parameters"]["own_answer_from.ff14edae"];
+                own_answer_to?: components["parameters"]["own_answer_to.45575e84"];
                 required_from?: components["parameters"]["required_from.7cbdfb49"];
                 required_to?: components["parameters"]["required_to.0b1331ca"];
                 decimals_from?: components["parameters"]["decimals_from.a81a57f9"];
@@ -52899,6 +52911,7 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 unit?: components["parameters"]["unit.a4f33b8b"];
                 options?: components["parameters"]["options.b70a3cd1"];
+                own_answer?: components["parameters"]["own_answer.b8bb518e"];
                 required?: components["parameters"]["required.c528c59c"];
                 decimals?: components["parameters"]["decimals.eb17d18c"];
                 min_value?: components["parameters"]["min_value.a59e0c74"];
@@ -53187,6 +53200,8 @@ export interface operations {
                 group_id_to?: components["parameters"]["group_id_to.894516b0"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                own_answer_from?: components["parameters"]["own_answer_from.ff14edae"];
+                own_answer_to?: components["parameters"]["own_answer_to.45575e84"];
                 required_from?: components["parameters"]["required_from.7cbdfb49"];
                 required_to?: components["parameters"]["required_to.0b1331ca"];
                 decimals_from?: components["parameters"]["decimals_from.a81a57f9"];
@@ -53220,6 +53235,7 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 unit?: components["parameters"]["unit.a4f33b8b"];
                 options?: components["parameters"]["options.b70a3cd1"];
+                own_answer?: components["parameters"]["own_answer.b8bb518e"];
                 required?: components["parameters"]["required.c528c59c"];
                 decimals?: components["parameters"]["decimals.eb17d18c"];
                 min_value?: components["parameters"]["min_value.a59e0c74"];

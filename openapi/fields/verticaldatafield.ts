@@ -10,6 +10,7 @@ export default {
     description: {"input":"textarea","label":"field.verticaldatafield.description","maxLength":1000},
     unit: {"input":"text","label":"field.verticaldatafield.unit","maxLength":16},
     options: {"input":"textarea","label":"field.verticaldatafield.options","help":"field.verticaldatafield.options.help","maxLength":2000},
+    own_answer: {"input":"checkbox","label":"field.verticaldatafield.own_answer","asNumber":true},
     required: {"input":"checkbox","label":"field.verticaldatafield.required","asNumber":true},
     decimals: {"input":"number","label":"field.verticaldatafield.decimals","decimals":0},
     min_value: {"input":"number","label":"field.verticaldatafield.min_value"},

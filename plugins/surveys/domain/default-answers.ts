@@ -7,6 +7,7 @@ interface DefaultField {
   readonly group: string | null
   readonly options?: string | null
   readonly decimals?: number | null | undefined
+  readonly own_answer?: number | undefined
   readonly default_value?: string | null | undefined
 }
 

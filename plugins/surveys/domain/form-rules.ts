@@ -12,6 +12,7 @@ export interface RuledField extends AskedField {
   readonly id: number
   readonly field_label: string
   readonly options?: string | null
+  readonly own_answer?: number | undefined
 }
 
 /** Why a formula or a rule does not do what its author means; `name` is what is read of the field it is about. */
@@ -104,7 +105,8 @@ function faultsOfName(field: RuledField, name: string, byName: ByName, ofRows: b
 }
 
 /** A rule is about a choice that is not on the list of its field. */
-function isGone(rule: Condition, { field_type, options }: RuledField): boolean {
+function isGone(rule: Condition, { field_type, options, own_answer }: RuledField): boolean {
+  if (own_answer) return false
   if (rule.operator !== 'issame' && rule.operator !== 'isnotsame') return false
   if (field_type !== 'checkbox' && !WITH_OPTIONS.has(field_type)) return false
   const choices = field_type === 'checkbox' ? [true, false] : optionsOf(options)

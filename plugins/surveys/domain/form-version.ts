@@ -23,6 +23,7 @@ const KEPT = [
   'required',
   'recurring',
   'staff_only',
+  'own_answer',
   'decimals',
   'min_value',
   'max_value',

@@ -5,14 +5,16 @@ interface PlainField {
   readonly field_type: string
   readonly options?: string | null
   readonly decimals?: number | null | undefined
+  readonly own_answer?: number | undefined
 }
 
 const LONGEST = 10_000
+const LONGEST_OTHER = 255
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What an answer to one field is kept as; undefined for what is none. Groups have rows instead. */
-export function plainAnswer({ field_type, options, decimals }: PlainField, value: unknown): unknown {
+export function plainAnswer({ field_type, options, decimals, own_answer }: PlainField, value: unknown): unknown {
   switch (field_type) {
     case 'number':
       return rounded(numberOf(value), decimals)
@@ -26,15 +28,23 @@ export function plainAnswer({ field_type, options, decimals }: PlainField, value
     case 'time':
       return typeof value === 'string' && TIME.test(value) ? value : undefined
     case 'selectbox':
-      return optionsOf(options).find(option => option === value)
+      return optionsOf(options).find(option => option === value) ?? (own_answer ? ownWords(value) : undefined)
     case 'multiselect': {
       const offered = optionsOf(options)
-      if (!Array.isArray(value) || !value.every(each => offered.includes(each))) return undefined
-      return offered.filter(option => value.includes(option))
+      if (!Array.isArray(value)) return undefined
+      const others = value.filter(each => !offered.includes(each))
+      if (others.length > (own_answer ? 1 : 0) || !others.every(each => ownWords(each))) return undefined
+      return [...offered.filter(option => value.includes(option)), ...others.map(ownWords)]
     }
     default:
       return typeof value === 'string' && value.length <= LONGEST ? value.trimEnd() : undefined
   }
+}
+
+/** An answer beside those on the list. */
+function ownWords(value: unknown): string | undefined {
+  const text = typeof value === 'string' && value.length <= LONGEST_OTHER ? value.trim() : ''
+  return text || undefined
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -32,6 +32,8 @@ export const VerticalDataField = tenantEntity({
     description: lines(1000).nullable(),
     unit: text(16).nullable(),
     options: lines(2000).nullable(),
+    /** An answer of one's own is good too: "anders, namelijk". */
+    own_answer: zeroOrOne(),
     required: zeroOrOne(),
     /** Digits behind the comma, of what is filled in or worked out. */
     decimals: whole().nullable(),

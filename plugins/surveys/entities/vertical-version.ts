@@ -23,6 +23,7 @@ export const keptField = t.Object({
   showrules: t.Union([t.Array(showRule), t.Null()]),
   /** From here on left out of versions from before it could be set. */
   staff_only: t.Optional(t.Integer()),
+  own_answer: t.Optional(t.Integer()),
   decimals: t.Optional(nullable(t.Integer())),
   min_value: t.Optional(nullable(t.Number())),
   max_value: t.Optional(nullable(t.Number())),

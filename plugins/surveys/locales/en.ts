@@ -6,6 +6,7 @@ export default {
   'many.flowdataitem': 'forms that were filled in',
   form_fixed: 'A field stays on its form. Duplicate the form to start over.',
   form_archived: 'This form was removed. Choose another one.',
+  'field.verticaldatafield.own_answer': '“Other, namely” too',
   is_this_right: 'Is this right? Look at {{fields}} once more.',
   beyond_limits: 'This number is unusual. Confirm that it is right.',
   decimals_range: 'Choose 0 to 6 decimals.',

@@ -6,6 +6,7 @@ export default {
   'many.flowdataitem': 'formularios completados',
   form_fixed: 'Un campo se queda en su formulario. Duplicá el formulario para empezar de nuevo.',
   form_archived: 'Este formulario se eliminó. Elegí otro.',
+  'field.verticaldatafield.own_answer': 'También “Otro, a saber”',
   is_this_right: '¿Está bien? Revisá {{fields}}.',
   beyond_limits: 'Este número no es habitual. Confirmá que está bien.',
   decimals_range: 'Elegí de 0 a 6 decimales.',

@@ -6,6 +6,7 @@ export default {
   'many.flowdataitem': 'ingevulde formulieren',
   form_fixed: 'Een veld blijft op zijn formulier. Dupliceer het formulier om opnieuw te beginnen.',
   form_archived: 'Dit formulier is verwijderd. Kies een ander.',
+  'field.verticaldatafield.own_answer': 'Ook “Anders, namelijk”',
   is_this_right: 'Klopt dit? Kijk nog eens naar {{fields}}.',
   beyond_limits: 'Dit getal is ongewoon. Bevestig dat het klopt.',
   decimals_range: 'Kies 0 tot en met 6 decimalen.',

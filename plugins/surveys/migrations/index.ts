@@ -4,6 +4,7 @@ import { step as step3 } from './20261125_forms_in_dossier_apart'
 import { step as step4 } from './20261125_locations'
 import { step as step1 } from './20261125_surveys'
 import { step as step6 } from './20261127_kept_forms'
+import { step as step8 } from './20261127_own_answer'
 import { step as step7 } from './20261127_what_fields_expect'
 
-export default [step1, step2, step3, step4, step5, step6, step7]
+export default [step1, step2, step3, step4, step5, step6, step7, step8]

@@ -95,6 +95,20 @@ test('what stands in a field from the start is there when a form is begun, count
   expect(body.field_values).toMatchObject({ hoogte: null, dubbel: 0 })
 })
 
+test('where a list has "anders, namelijk" an answer of one\u2019s own is kept beside its choices, and one only', async () => {
+  const { admin } = await server.company()
+  const { id } = await begin(admin, [
+    { field_label: 'Soort', field_type: 'selectbox', options: 'Pannen, Leien', own_answer: 1 },
+    { field_label: 'Kleuren', field_type: 'multiselect', options: 'Rood, Blauw', own_answer: 1 },
+    { field_label: 'Glas', field_type: 'selectbox', options: 'Enkel, Dubbel' },
+  ])
+  const fill = (field_values: object) => admin.patch(`/api/flowdataitem/${id}`, { field_values })
+  const { body } = await fill({ soort: ' Riet ', kleuren: ['Zalm', 'Rood'] })
+  expect(body.field_values).toMatchObject({ soort: 'Riet', kleuren: ['Rood', 'Zalm'] })
+  for (const wrong of [{ kleuren: ['Zalm', 'Mint'] }, { soort: 'a'.repeat(256) }, { glas: 'Triple' }])
+    expect((await fill(wrong)).status).toBe(422)
+})
+
 test('what no field can expect is refused where it is built', async () => {
   const { admin } = await server.company()
   const vertical_id = (await admin.post('/api/vertical', { description: 'Dak' })).body.id

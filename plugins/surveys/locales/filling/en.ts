@@ -21,6 +21,7 @@ export default {
   understood: 'Understood',
   stillEmpty: 'Fill this in first',
   isThisRight: 'Is this right?',
+  other: 'Other, namely',
   thisIsRight: 'Yes, this is right',
   usuallyBetween: 'Usually between {{least}} and {{most}}.',
   usuallyAtLeast: 'Usually at least {{least}}.',

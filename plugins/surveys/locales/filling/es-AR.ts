@@ -21,6 +21,7 @@ export default {
   understood: 'Entendido',
   stillEmpty: 'Completá esto primero',
   isThisRight: '¿Está bien?',
+  other: 'Otro, a saber',
   thisIsRight: 'Sí, está bien',
   usuallyBetween: 'Normalmente entre {{least}} y {{most}}.',
   usuallyAtLeast: 'Normalmente al menos {{least}}.',

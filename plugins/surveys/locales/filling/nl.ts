@@ -21,6 +21,7 @@ export default {
   understood: 'Begrepen',
   stillEmpty: 'Vul dit nog in',
   isThisRight: 'Klopt dit?',
+  other: 'Anders, namelijk',
   thisIsRight: 'Ja, dit klopt',
   usuallyBetween: 'Meestal tussen {{least}} en {{most}}.',
   usuallyAtLeast: 'Meestal minstens {{least}}.',

@@ -1,7 +1,7 @@
-import { Checkbox, DateInput, NumberInput, Select, TextArea, TextInput, TimeInput, useT } from '@core/ui'
+import { Checkbox, DateInput, NumberInput, TextArea, TextInput, TimeInput, useT } from '@core/ui'
 import { isPlain, optionsOf } from '../../contract/field-types'
 import type { AskedField } from './asked-field'
-import { Choices, fitAsButtons } from './choices'
+import { ChoiceInput } from './choice-input'
 import { ProductInput } from './product-input'
 
 interface AnswerInputProps {
@@ -11,7 +11,11 @@ interface AnswerInputProps {
 }
 
 /** What one field is filled in with; photos and files are taken by who shows the form. */
-export function AnswerInput({ field: { field_type, options, unit, decimals }, value, onChange }: AnswerInputProps) {
+export function AnswerInput({
+  field: { field_type, options, unit, decimals, own_answer },
+  value,
+  onChange,
+}: AnswerInputProps) {
   const t = useT('surveys')
   const text = typeof value === 'string' ? value : ''
   switch (field_type) {
@@ -36,22 +40,24 @@ export function AnswerInput({ field: { field_type, options, unit, decimals }, va
           {t('checked')}
         </Checkbox>
       )
-    case 'selectbox': {
-      // A choice that is no longer on the list shows until another one is made.
-      const offered = [...new Set([...optionsOf(options), ...(text ? [text] : [])])]
-      return fitAsButtons(offered) ? (
-        <Choices options={offered} chosen={text ? [text] : []} onChange={([one]) => onChange(one ?? null)} />
-      ) : (
-        <Select
-          value={text || null}
-          options={offered.map(option => ({ value: option, label: option }))}
-          onChange={onChange}
+    case 'selectbox':
+      return (
+        <ChoiceInput
+          options={optionsOf(options)}
+          chosen={text ? [text] : []}
+          withOther={own_answer === 1}
+          onChange={([one]) => onChange(one ?? null)}
         />
       )
-    }
     case 'multiselect':
       return (
-        <Choices several options={optionsOf(options)} chosen={Array.isArray(value) ? value : []} onChange={onChange} />
+        <ChoiceInput
+          several
+          options={optionsOf(options)}
+          chosen={Array.isArray(value) ? value : []}
+          withOther={own_answer === 1}
+          onChange={onChange}
+        />
       )
     case 'product':
       return <ProductInput value={typeof value === 'number' ? value : null} onChange={onChange} />

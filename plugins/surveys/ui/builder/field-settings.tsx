@@ -118,6 +118,11 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
           <TextArea rows={2} value={field.options ?? ''} onChange={options => change({ options })} />
         </Field>
       )}
+      {WITH_OPTIONS.has(field_type) && (
+        <Switch end checked={field.own_answer === 1} onChange={on => change({ own_answer: on ? 1 : 0 })}>
+          {t('field.verticaldatafield.own_answer')}
+        </Switch>
+      )}
       {(field_type === 'number' || WORKED_OUT.has(field_type)) && (
         <Field label={t('field.verticaldatafield.unit')} error={errorOf('unit')}>
           <TextInput value={unit ?? ''} maxLength={16} onChange={next => change({ unit: next || null })} />

@@ -20,6 +20,7 @@ const field = (id: number, more: Partial<FormField>): FormField => ({
   options: null,
   required: 0,
   selectable_in_products: 1,
+  own_answer: 0,
   decimals: null,
   min_value: null,
   max_value: null,

@@ -18,6 +18,7 @@ const fields = [
   field(6, 'selectbox', 'Vloer', 'vloer', { options: 'Tegels, Vinyl' }),
   field(7, 'group', 'Ramen', 'ramen'),
   field(8, 'number', 'Hoogte', 'hoogte', { group: 'ramen', default_value: '1,2', decimals: 2 }),
+  field(10, 'selectbox', 'Dak', 'dak', { options: 'Pannen, Leien', own_answer: 1 }),
   field(9, 'number', 'Helling', 'helling', { unit: '°', min_value: 5, max_value: 60 }),
 ]
 let last = 0
@@ -55,11 +56,11 @@ test('while a form is filled in, fields come and are worked out, and what follow
 
 test('a short list is a row of buttons, a group gets rows, and the questions are counted', async () => {
   await open('open', {})
-  expect(screen.getByText('0 van 3 vragen').tagName).toBe('STRONG')
+  expect(screen.getByText('0 van 4 vragen').tagName).toBe('STRONG')
   fireEvent.click(screen.getByLabelText('Tegels'))
   fireEvent.click(screen.getByRole('button', { name: 'Regel toevoegen' }))
   fireEvent.change(screen.getByLabelText('Hoogte'), { target: { value: '2' } })
-  expect(screen.getByText('2 van 4 vragen').tagName).toBe('STRONG')
+  expect(screen.getByText('2 van 5 vragen').tagName).toBe('STRONG')
 })
 
 test('a form with something empty that must be filled in is not sent: what is missing is listed', async () => {
@@ -94,4 +95,15 @@ test('a new row begins with what stands in its fields from the start, with the d
   await open('open', {})
   fireEvent.click(screen.getByRole('button', { name: 'Regel toevoegen' }))
   expect((screen.getByLabelText('Hoogte') as HTMLInputElement).value).toBe('1,20')
+})
+
+test('what is none of a list is typed beside it, and a choice of the list takes its place', async () => {
+  await open('open', {})
+  expect(screen.queryByRole('textbox', { name: 'Anders, namelijk' })).toBe(null)
+  fireEvent.click(screen.getByLabelText('Anders, namelijk'))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Anders, namelijk' }), { target: { value: 'Riet' } })
+  expect((screen.getByRole('textbox', { name: 'Anders, namelijk' }) as HTMLInputElement).value).toBe('Riet')
+  expect(screen.getByText('1 van 4 vragen')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Leien'))
+  expect(screen.queryByRole('textbox', { name: 'Anders, namelijk' })).toBe(null)
 })
