@@ -15,9 +15,9 @@ import { dirname, join, resolve } from 'node:path'
 import { afterGuide } from './guide-plugin'
 
 /** What one step may take on a machine that is busy with the rest of the round. */
-const STEP_MS = 180_000
+const STEP_MS = 600_000
 /** How tests of parts run that need a page around them. */
-const COMPONENT = ['--preload=./core/ui/tests/dom.ts', '--timeout=60000', '--path-ignore-patterns=dist/**']
+const COMPONENT = ['--preload=./core/ui/tests/dom.ts', '--timeout=180000', '--path-ignore-patterns=dist/**']
 
 /** A copy of the sources to generate in, so that the real tree stays as it is. */
 let copy: string
@@ -69,7 +69,7 @@ test(
   'a generated plugin with a second resource passes its own tests, and those that hold every plugin',
   async () => {
     const others = ['languages', 'kit', 'fields', 'declarations'].map(name => `tests/architecture/${name}.test.ts`)
-    const output = await runWell('test', '--timeout=60000', 'plugins/werkbon', ...others)
+    const output = await runWell('test', '--timeout=180000', 'plugins/werkbon', ...others)
     for (const name of ['werkbon', 'uur'])
       expect(output).toContain(`(pass) a ${name} is made, found and put in the trash`)
     const second = readFileSync(join(copy, 'plugins/werkbon/resources/uren.ts'), 'utf8')
@@ -87,7 +87,7 @@ test(
   'a module of which only the declaration exists gets its first resource',
   async () => {
     await runWell('core/bin/new.ts', 'resource', 'aftercare', 'melding')
-    const output = await runWell('test', '--timeout=60000', 'plugins/aftercare')
+    const output = await runWell('test', '--timeout=180000', 'plugins/aftercare')
     expect(output).toContain('(pass) a melding is made, found and put in the trash')
   },
   STEP_MS,
@@ -128,7 +128,7 @@ test(
     await runWell('core/bin/migration.ts', 'nickname')
     await runWell('core/bin/openapi.ts')
     cpSync(resolve('tests/architecture/added-field.ts'), join(copy, 'plugins/crm/tests/added-field.test.ts'))
-    expect(await runWell('test', '--timeout=60000', 'plugins/crm/tests/added-field.test.ts')).toContain(' 3 pass')
+    expect(await runWell('test', '--timeout=180000', 'plugins/crm/tests/added-field.test.ts')).toContain(' 3 pass')
   },
   STEP_MS,
 )
@@ -144,7 +144,7 @@ test(
     await runWell('core/bin/migration.ts', 'guide')
     await runWell('core/bin/openapi.ts')
     const rules = ['boundaries', 'fields'].map(name => `tests/architecture/${name}.test.ts`)
-    const tests = await runWell('test', '--timeout=60000', 'plugins/werkbon/tests/werkbon.test.ts', ...rules)
+    const tests = await runWell('test', '--timeout=180000', 'plugins/werkbon/tests/werkbon.test.ts', ...rules)
     expect(tests).toContain('(pass) a work order without hours is not signed')
     expect(await runWell('test', ...COMPONENT, 'plugins/werkbon/ui/tests/werkbon.test.tsx')).toContain(' 1 pass')
   },
