@@ -3,7 +3,7 @@ import { Problem } from '@core/context/problem'
 import { keepSettled, lockedFields } from './settled-line'
 
 const part = (product_amount: number) => ({
-  ...{ settled: { amount_exc: 100 } as never, product_amount, unit_rate_exc_manual: 100, unit_rate_inc_manual: null },
+  ...{ settled: { exc: 100, vat: 21 }, product_amount, unit_rate_exc_manual: 100, unit_rate_inc_manual: null },
 })
 
 test.each([
