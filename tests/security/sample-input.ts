@@ -65,6 +65,8 @@ function textOf({ format, maxLength = 1000, minLength = 0 }: TSchema, stuff: Stu
   if (format === 'date') return '2026-11-21'
   if (format === 'date-time') return '2026-11-21T10:00:00.000Z'
   if (format === 'time-zone') return 'Europe/Amsterdam'
+  if (format === 'module') return 'CRM'
+  if (format === 'scope') return 'CRM:read'
   if (format === 'email') return `iemand${++people}@test.example`
   if (format === 'color' || name.includes('color')) return '#123456'
   return stuff.text.slice(0, maxLength).padEnd(minLength, 'x')

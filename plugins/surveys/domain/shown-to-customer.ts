@@ -76,5 +76,5 @@ export async function takenForCustomer(context: Context, id: number, fields: rea
       field_name: row.field_name ?? '',
       created_at: new Date(String(row.created_at)).toISOString(),
     }))
-  return { pictures: shown(pictures), files: shown(files) }
+  return { pictures: shown(pictures.map(({ taken_at: _, ...picture }) => picture)), files: shown(files) }
 }
