@@ -210,7 +210,7 @@ async function giveUp(platform: Platform, { companyId, userId, actor, handler, p
 }
 
 /** How long nothing may come of what is due before waiting for it ends with an error. */
-const STUCK_MS = 20_000
+const STUCK_MS = 120_000
 
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */
 async function settled(platform: Platform, nudge: () => void): Promise<void> {

@@ -64,6 +64,11 @@ export interface QueueOptions {
 }
 
 const DAY_SECONDS = 86_400
+/**
+ * Heavy jobs at once. They wait for their turn outside of transactions and hold nothing meanwhile; as many of one company
+ * may wait for one kind of work, so that none of them is sent away.
+ */
+const HEAVY_AT_ONCE = 8
 /** The lowest priority that the queue knows. */
 const LAST_TURN = 2 ** 21
 const KEEP_DONE = { age: DAY_SECONDS, count: 20_000 }
@@ -83,7 +88,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     async work(handler, { concurrency = 4 } = {}) {
       if (works) throw new Error('This queue already has a handler')
       works = true
-      await Promise.all(lanes.map(lane => lane.work(handler, concurrency)))
+      await Promise.all([usual.work(handler, concurrency), heavy.work(handler, Math.max(concurrency, HEAVY_AT_ONCE))])
     },
 
     async failed(limit = 100) {

@@ -122,7 +122,10 @@ test('a company whose document takes too long holds up nobody else; it fails alo
   expect([held, await Promise.race([waits, 'still in print'])]).toEqual([0, 'still in print'])
   const behind = pdfOf(slow.admin, next.id)
   for (const pid of printer.pids) process.kill(pid, 'SIGABRT')
-  expect(await waits).toMatchObject({ status: 500, body: { reference: expect.any(String) } })
+  const failed = await waits
+  // On a slow machine it may have taken more than it may before it was killed, and says that.
+  if (failed.status === 422) expect(failed.body.message).toContain('te groot om af te drukken')
+  else expect(failed).toMatchObject({ status: 500, body: { reference: expect.any(String) } })
   expect(await behind).toEqual(PRINTED)
 })
 
