@@ -50,17 +50,18 @@ test('the prices of a matrix are pasted, tried and imported, and a product witho
   page,
 }) => {
   const api = await apiAs(ADMINISTRATOR)
-  const form = await api.post('vertical', { description: `Kozijn ${Date.now()}` })
+  const stamp = Date.now()
+  const description = `Kozijnen ${stamp}`
+  const form = await api.post('vertical', { description })
   const field = (more: object) =>
     api.post<{ field_name: string }>('verticaldatafield', { vertical_id: form.id, selectable_in_products: 1, ...more })
-  const stamp = Date.now()
   await field({ field_label: `Maat ${stamp}`, field_type: 'number', unit: 'cm' })
   await field({ field_label: `Glas ${stamp}`, field_type: 'selectbox', options: 'HR, Triple' })
   const { id } = await api.post('product', { item_name: `Kozijn ${stamp}`, calc_method: 'matrix' })
   await openAs(page, ADMINISTRATOR, `/product_detail/${id}`)
   await expect(page.getByText('Prijs niet compleet')).toBeVisible()
-  await page.getByLabel('Rijen naar').selectOption({ label: `Maat ${stamp}` })
-  await page.getByLabel('Kolommen naar').selectOption({ label: `Glas ${stamp}` })
+  await page.getByLabel('Rijen naar').selectOption({ label: `Maat ${stamp} – ${description}` })
+  await page.getByLabel('Kolommen naar').selectOption({ label: `Glas ${stamp} – ${description}` })
   // A field that offers answers brings them along.
   await expect(page.getByRole('textbox', { name: 'Waarde van kolom 2' })).toHaveValue('Triple')
   await page.getByRole('textbox', { name: 'Plak hier' }).evaluate(corner => {
