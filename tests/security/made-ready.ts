@@ -50,10 +50,9 @@ const sending =
     }
   }
 
-/** A field with a name and rules that fields can have. */
-const NAMED_FIELD = where(
-  `update verticaldatafield set field_name = 'veld_' || id, calculationrules = null, showrules = null, options = null`,
-)
+/** Fields with a name and rules that fields can have. */
+const NAMED_FIELDS = `update verticaldatafield set field_name = 'veld_' || id, calculationrules = null, showrules = null, options = null`
+const NAMED_FIELD = where(NAMED_FIELDS)
 
 /** Lets nothing refer to one row of a table any more, and sends its number. */
 const freed =
@@ -203,6 +202,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'delete from vertical',
   ),
   'DELETE vertical/:id': freed('vertical', 0),
+  'POST verticaldatafield': sending({ vertical_id: ':id', field_label: 'Dikte', field_type: 'number' }, NAMED_FIELDS),
   'PATCH verticaldatafield/:id': NAMED_FIELD,
   'PUT verticaldatafield/:id': NAMED_FIELD,
   'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
@@ -327,7 +327,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     ...unlocked,
   ),
   'POST documentwidget/:id/duplicate': where(
-    'update documentwidget set "calculationitemColumns" = null, "calculationitemRows" = null',
+    `update documentwidget set "calculationitemColumns" = null, "calculationitemRows" = null, conditions = '[]'`,
     ...unlocked,
   ),
   'POST invoice/:id/duplicate': where('update invoice set origin_calculation_id = null'),
