@@ -64,8 +64,10 @@ async function startSide(sources: string, dataDir: string, size: number): Promis
   const body = JSON.stringify({ username, password: DEMO_PASSWORD })
   const { token } = (await ask('authenticate', { method: 'POST', headers: json, body })) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const newest = async (path: string) =>
-    ((await ask(`${path}?offset=0&limit=1&sort=-created_at`, { headers })) as Record<string, number>[])[0] ?? {}
+  const newest = async (path: string) => {
+    const page = await ask(`${path}?offset=0&limit=1&sort=-created_at`, { headers })
+    return (page as { data: Record<string, number>[] }).data[0] ?? {}
+  }
   const quotation = await newest('quotation')
   const { calculation_id } = (await ask(`quotation/${quotation.id}`, { headers })) as { calculation_id: number }
   const { id: first } = await newest('flow')

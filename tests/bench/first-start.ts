@@ -6,7 +6,7 @@ import { freePort } from '@core/db/embedded/free-port'
 const root = resolve(import.meta.dir, '../..')
 /** What a clone has after its first download. */
 const DOWNLOADED = ['node_modules', '.tools'] as const
-const STOP_MS = 30_000
+const STOP_MS = 60_000
 /** Milliseconds that a fresh clone may go on packing its files after the welcome. */
 const PACKED_WITHIN_MS = 180_000
 
