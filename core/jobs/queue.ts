@@ -88,7 +88,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     async work(handler, { concurrency = 4 } = {}) {
       if (works) throw new Error('This queue already has a handler')
       works = true
-      await Promise.all([usual.work(handler, concurrency), heavy.work(handler, Math.max(concurrency, HEAVY_AT_ONCE))])
+      await Promise.all([usual.work(handler, concurrency), heavy.work(handler, HEAVY_AT_ONCE)])
     },
 
     async failed(limit = 100) {

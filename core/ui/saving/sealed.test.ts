@@ -17,5 +17,5 @@ test('what is sealed comes back whole for its own key, files too, and tells noth
     5,
   ])
   expect([...new Uint8Array(await back.photo.arrayBuffer())]).toEqual([1, 2, 3])
-  expect(unseal(await keyOf('b'), sealed)).rejects.toThrow()
+  await expect(unseal(await keyOf('b'), sealed)).rejects.toThrow()
 })
