@@ -9,25 +9,50 @@ test('the counts of all steps are added up', () => {
   expect(sum([PASSED, unit, browser])).toEqual({ passed: 18, failed: 3, skipped: 7, failures: [] })
 })
 
-test('tests that failed are named once', () => {
-  const unit = readBunSummary(
-    '(pass) sums are kept [3.00ms]\n(fail) a sum is right [10.25ms]\n(fail) a sum is right [10.25ms]\n 1 fail\n',
-  )
-  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+test('tests that failed are named once, with their file and what they said', () => {
+  const unit = readBunSummary(`tests/sums.test.ts:
+(pass) sums are kept [3.00ms]
+12 | expect(sum).toBe(2)
+                 ^
+error: expect(received).toBe(expected)
+
+Expected: 2
+Received: 1
+      at <anonymous> (tests/sums.test.ts:12:14)
+(fail) a sum is right [10.25ms]
+
+tests/hooks.test.ts:
+error: no database
+\u001b[31m✗\u001b[0m (unnamed) [0.17ms]
+
+2 tests failed:
+(fail) a sum is right [10.25ms]
+(fail) (unnamed) [0.17ms]
+ 1 pass
+ 2 fail
+`)
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', errors: { message: string }[] = []) => ({
     title,
     file: 'list.spec.ts',
-    tests: [{ status }],
+    tests: [{ status, results: [{ errors }] }],
   })
   const browser = readPlaywrightReport({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
-      { specs: [spec('a list opens', 'expected'), spec('a list closes', 'unexpected')] },
+      { specs: [spec('a list opens', 'expected'), spec('a list closes', 'unexpected', [{ message: 'no button' }])] },
       { specs: [], suites: [{ specs: [spec('a list sorts', 'flaky')] }] },
     ],
   })
   expect(sum([unit, browser]).failures).toEqual([
-    'a sum is right',
-    'list.spec.ts › a list closes',
+    `tests/sums.test.ts › a sum is right
+    error: expect(received).toBe(expected)
+    Expected: 2
+    Received: 1
+          at <anonymous> (tests/sums.test.ts:12:14)`,
+    `tests/hooks.test.ts › (unnamed)
+    error: no database`,
+    `list.spec.ts › a list closes
+    no button`,
     'list.spec.ts › a list sorts',
   ])
 })

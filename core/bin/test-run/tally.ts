@@ -2,7 +2,7 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** The names of tests that failed, for the end of the round: of a long output only that is kept. */
+  /** Each test that failed, by its name and with what it said, for the end of the round: of a long output only that is kept. */
   failures?: string[]
 }
 
@@ -25,28 +25,67 @@ export function atLeastOneFailureWhen(exitCode: number, tally: Tally): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** Reads the lines `(fail) …` of `bun test`, and ` 12 pass`, ` 1 fail`, ` 2 skip` … that its error stream ends with. */
+/** Reads ` 12 pass`, ` 1 fail`, ` 2 skip` … that the error stream of `bun test` ends with, and what it says of each failure. */
 export function readBunSummary(output: string): Tally {
   const plain = Bun.stripANSI(output)
   const last = (word: string) => Number([...plain.matchAll(new RegExp(`^ *(\\d+) ${word}$`, 'gm'))].at(-1)?.[1] ?? 0)
-  const failures = [...plain.matchAll(/^\(fail\) (.+?)(?: \[[\d.]+ms\])?$/gm)].flatMap(line => line[1] ?? [])
   return {
     passed: last('pass'),
     failed: last('fail'),
     skipped: last('skip') + last('todo'),
-    // Bun tells of each failure where it happens, and once more at the end.
-    failures: [...new Set(failures)],
+    failures: bunFailures(plain),
   }
 }
+
+const OUTCOME = /^(?:\((pass|fail|skip|todo)\)|([✓✗»✎])) (.+?)(?: \[[\d.]+m?s\])?$/
+
+/** `tests/a.test.ts › sums are right`, and what stood above it: a hook that fails has no name, only its file and its error. */
+function bunFailures(plain: string): string[] {
+  const failures: string[] = []
+  let file = ''
+  let said: string[] = []
+  for (const line of plain.split('\n')) {
+    const heading = /^(\S+\.test\.tsx?):$/.exec(line)
+    const outcome = OUTCOME.exec(line)
+    // With many files Bun names all failures once more at the end.
+    if (/^\d+ tests failed:$/.test(line)) break
+    if (outcome && (outcome[1] === 'fail' || outcome[2] === '✗')) {
+      failures.push([`${file} › ${outcome[3]}`, ...withoutSource(said)].join('\n    '))
+    }
+    if (heading?.[1]) file = heading[1]
+    if (heading || outcome) said = []
+    else said.push(line)
+  }
+  return failures
+}
+
+/** Lines of an error, without the numbered lines of code above it. */
+function withoutSource(said: string[]): string[] {
+  const from = said.findIndex(line => /^(error|\w*Error)\b/.test(line))
+  return from < 0 ? [] : firstLines(said.slice(from))
+}
+
+function firstLines(lines: string[]): string[] {
+  const told = lines.filter(line => line.trim())
+  return told.length > SAID ? [...told.slice(0, SAID), '…'] : told
+}
+
+/** So many lines of what a failed test said stand at the end of the round. */
+const SAID = 15
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
 }
 
+interface PlaywrightTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  results?: { errors: { message?: string }[] }[]
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[]
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
 }
 
 /** Counts a Playwright JSON report; a test that only passed on a retry counts as failed. */
@@ -57,5 +96,10 @@ export function readPlaywrightReport(report: PlaywrightReport): Tally {
 
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
   const failed = specs.filter(spec => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failuresOf)]
+  const inFull = failed.map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors))
+    const said = errors.flatMap(({ message = '' }) => firstLines(Bun.stripANSI(message).split('\n')))
+    return [`${file} › ${title}`, ...said].join('\n    ')
+  })
+  return [...inFull, ...suites.flatMap(failuresOf)]
 }
