@@ -25,6 +25,15 @@ tests/hooks.test.ts:
 error: no database
 \u001b[31m✗\u001b[0m (unnamed) [0.17ms]
 
+tests/half.test.ts:
+
+# Unhandled error between tests
+-------------------------------
+35 | })
+     ^
+error: Unexpected }
+-------------------------------
+
 2 tests failed:
 (fail) a sum is right [10.25ms]
 (fail) (unnamed) [0.17ms]
@@ -51,6 +60,8 @@ error: no database
           at <anonymous> (tests/sums.test.ts:12:14)`,
     `tests/hooks.test.ts › (unnamed)
     error: no database`,
+    `tests/half.test.ts › outside of tests
+    error: Unexpected }`,
     `list.spec.ts › a list closes
     no button`,
     'list.spec.ts › a list sorts',

@@ -39,6 +39,8 @@ export function readBunSummary(output: string): Tally {
 
 const OUTCOME = /^(?:\((pass|fail|skip|todo)\)|([✓✗»✎])) (.+?)(?: \[[\d.]+m?s\])?$/
 
+const BETWEEN_TESTS = '# Unhandled error between tests'
+
 /** `tests/a.test.ts › sums are right`, and what stood above it: a hook that fails has no name, only its file and its error. */
 function bunFailures(plain: string): string[] {
   const failures: string[] = []
@@ -49,7 +51,13 @@ function bunFailures(plain: string): string[] {
     const outcome = OUTCOME.exec(line)
     // With many files Bun names all failures once more at the end.
     if (/^\d+ tests failed:$/.test(line)) break
-    if (outcome && (outcome[1] === 'fail' || outcome[2] === '✗')) {
+    // A file that cannot be loaded has its error between two lines of dashes.
+    if (/^-{20,}$/.test(line) && said.includes(BETWEEN_TESTS)) {
+      const error = withoutSource(said)
+      if (!error.length) continue
+      failures.push([`${file} › outside of tests`, ...error].join('\n    '))
+      said = []
+    } else if (outcome && (outcome[1] === 'fail' || outcome[2] === '✗')) {
       failures.push([`${file} › ${outcome[3]}`, ...withoutSource(said)].join('\n    '))
     }
     if (heading?.[1]) file = heading[1]
