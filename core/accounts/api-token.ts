@@ -11,7 +11,7 @@ export const API_TOKEN_PREFIX = 'vk_'
 export const ApiToken = tenantEntity({
   name: 'api_token',
   properties: {
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     name: text(),
     /** The first characters of the token, shown in lists. */
     hint: text(16),

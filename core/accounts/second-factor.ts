@@ -8,7 +8,7 @@ import { Type as t } from '@sinclair/typebox'
 export const SecondFactor = tenantEntity({
   name: 'second_factor',
   properties: {
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     /** Secret of the authenticator app, encrypted: the server needs the plain value to check codes. */
     secret: text(255).hidden(),
     confirmed_at: moment().nullable(),

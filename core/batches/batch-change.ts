@@ -8,7 +8,7 @@ const values = () => json(t.Record(t.String(), t.Unknown()))
 export const BatchChange = tenantEntity({
   name: 'batchchange',
   properties: {
-    batch_id: reference('batch', { onDelete: 'cascade' }),
+    batch_id: reference('batch', { whenGone: 'goAlong' }),
     record_id: looseId(),
     before: values(),
     after: values(),

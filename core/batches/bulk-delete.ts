@@ -120,7 +120,7 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
       const ids = await present(resource, context, asked, fromTrash)
       if (!ids.length) throw notFound()
       if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)
-      const refused = toldOf(context, await refusalsOf(resource, context, ids, fromTrash))
+      const refused = toldOf(context, await refusalsOf(resource, context, ids, fromTrash || !hasTrash(resource.entity)))
       return { deletable: ids.length - refused.length, refused }
     },
   })

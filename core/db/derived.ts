@@ -41,8 +41,8 @@ function foreignKey(table: string, column: string, property: EntityProperty): De
   const type: unknown = property.customType ?? property.type
   if (!(type instanceof ReferenceTo)) return []
   const id = `tenant_fk_${table}__${column}`.slice(0, 63)
-  // What is to be set to null the kernel lets go of (`let-go`): a key that spreads the rows may not be part of that.
-  const action = type.onDelete === 'cascade' ? ' on delete cascade' : ''
+  // What points at nothing afterwards the kernel lets go of (`letGo`): a key that spreads the rows may not be part of that.
+  const action = type.whenGone === 'goAlong' ? ' on delete cascade' : ''
   return [
     {
       id,

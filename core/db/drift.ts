@@ -65,9 +65,9 @@ const splitStatements = (sql: string) =>
     .map(statement => `${statement};`)
 
 async function missingDerived(orm: Orm, derived: readonly Derived[]): Promise<string[]> {
-  const { rows } = await orm.pool.query<{ id: string }>(
-    `select conname as id from pg_constraint union select indexname from pg_indexes where schemaname = 'public'
-     union select tgname from pg_trigger where not tgisinternal union select polname from pg_policy`,
+  const { rows } = await orm.pool.query<{ id: string; goes_along: boolean | null }>(
+    `select conname as id, confdeltype = 'c' as goes_along from pg_constraint union select indexname, null from pg_indexes where schemaname = 'public'
+     union select tgname, null from pg_trigger where not tgisinternal union select polname, null from pg_policy`,
   )
   const present = new Set(rows.map(({ id }) => id))
   const wanted = new Set(derived.map(({ id }) => id))
@@ -79,7 +79,12 @@ async function missingDerived(orm: Orm, derived: readonly Derived[]): Promise<st
       [...tables].some(table => ownerOf(id, table)),
   )
   if (stale.length) throw new Error(`Derived objects that no entity asks for any more: ${stale.join(', ')}`)
-  return derived.filter(({ id }) => !present.has(id)).map(({ create }) => create)
+  const goesAlong = new Map(rows.map(({ id, goes_along }) => [id, goes_along]))
+  return derived.flatMap(({ id, create, drop }) => {
+    if (!present.has(id)) return create
+    const isOther = id.startsWith('tenant_fk_') && goesAlong.get(id) !== create.includes(' on delete cascade')
+    return isOther ? [drop, create] : []
+  })
 }
 
 /** Whether a derived object's name says it is on this table. */

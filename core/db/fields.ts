@@ -135,11 +135,23 @@ export const moment = () => p.datetime(3)
 export const choice = <const T extends string>(values: readonly T[]) => p.enum(values as unknown as T[]).$type<T>()
 /** Structured value kept as `jsonb`, checked against `schema`. */
 export const json = <S extends TSchema>(schema: S) => p.type(new JsonOf(schema)).columnType('jsonb').$type<Static<S>>()
+/**
+ * What happens to a reference when the record that it points at is deleted for good; what lies in the trash is still
+ * there. Merging moves all of them to the record that is left.
+ *
+ * - `refuse`: that record stays as long as this one is there, in the trash or not;
+ * - `goAlong`: this record is deleted with it;
+ * - `empty`: this record points at nothing from then on;
+ * - `wait`: this is work of a colleague. It keeps the name of one who left and waits for another;
+ * - `keep`: the number tells where something happened, and goes on telling it.
+ */
+export type WhenGone = 'refuse' | 'goAlong' | 'empty' | 'wait' | 'keep'
+
 /** Number of a row of another tenant table; the kernel derives `(company_id, column) → (company_id, id)` from it. */
 export class ReferenceTo extends BigIntType<'number'> {
   constructor(
     readonly table: string,
-    readonly onDelete: 'restrict' | 'cascade' | 'set null',
+    readonly whenGone: Exclude<WhenGone, 'keep'>,
     readonly order: readonly OrderColumn[] = [],
     /** Which rows of the table may be chosen; all of them unless told. */
     readonly among: Where = {},
@@ -156,11 +168,10 @@ export interface OrderColumn {
 
 /** What is said of a reference beside the table that it points at. */
 interface ReferenceRules {
-  /** What happens when the row there is deleted for good: it may not, this goes along, or this is emptied. */
-  readonly onDelete?: ReferenceTo['onDelete']
+  readonly whenGone: ReferenceTo['whenGone']
   /** The columns by which the rows there stand in order; the reference sorts by them, or else by number. */
   readonly order?: readonly OrderColumn[]
-  /** Which rows there may be chosen, by their columns; all of them unless told. */
+  /** Which rows there may be chosen, by their columns; all of them unless told. Screens offer no others. */
   readonly among?: Where
 }
 
@@ -169,8 +180,8 @@ interface ReferenceRules {
  * a reference can never cross companies. Whoever writes a number may write only one of a row that lives (that is not in
  * the trash, became part of another or left the company) and may be chosen; it is held until the transaction ends.
  */
-export const reference = (table: string, { onDelete = 'restrict', order, among }: ReferenceRules = {}) =>
-  p.type(new ReferenceTo(table, onDelete, order, among)).$type<number>()
+export const reference = (table: string, { whenGone, order, among }: ReferenceRules) =>
+  p.type(new ReferenceTo(table, whenGone, order, among)).$type<number>()
 
 /** Of which kind a record is: the path of its resource, or the column beside it that names one. */
 type KindOfRecord = { readonly path: string } | { readonly column: string }
@@ -179,6 +190,7 @@ type KindOfRecord = { readonly path: string } | { readonly column: string }
 export class RecordOf extends BigIntType<'number'> {
   constructor(
     readonly kind: KindOfRecord,
+    readonly whenGone: Exclude<WhenGone, 'goAlong' | 'wait'>,
     /** Smallest number that may be sent: 0 where that stands for none. */
     readonly least: 0 | 1 = 1,
   ) {
@@ -186,15 +198,19 @@ export class RecordOf extends BigIntType<'number'> {
   }
 }
 
-/** Number of a record of the kind that column `typeColumn` names, by the path of its resource. */
-export const recordOf = (typeColumn: string) => p.type(new RecordOf({ column: typeColumn })).$type<number>()
+/** Number of a record of the kind that column `typeColumn` names, by the path of its resource; it keeps telling of that one. */
+export const recordOf = (typeColumn: string) => p.type(new RecordOf({ column: typeColumn }, 'keep')).$type<number>()
 
-/**
- * Number of a record of the resource at this path, whose plugin may be absent: then there is none to name. With `least` 0
- * it takes a 0 for none, which whoever prepares the record turns into nothing.
- */
-export const recordAt = (path: string, { least }: { least?: 0 } = {}) =>
-  p.type(new RecordOf({ path }, least)).$type<number>()
+/** What is said of the number of a record beside the resource of it. */
+interface RecordRules {
+  readonly whenGone: 'refuse' | 'empty'
+  /** With 0 it takes a 0 for none, which whoever prepares the record turns into nothing. */
+  readonly least?: 0
+}
+
+/** Number of a record of the resource at this path, whose plugin may be absent: then there is none to name. */
+export const recordAt = (path: string, { whenGone, least }: RecordRules) =>
+  p.type(new RecordOf({ path }, whenGone, least)).$type<number>()
 
 /**
  * Number of a row elsewhere that neither a foreign key nor the kernel checks: what the server alone writes.

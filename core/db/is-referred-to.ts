@@ -1,6 +1,6 @@
 import type { Entity } from './entity'
 import type { Reader } from './reader'
-import { columnsTo, referringColumns } from './references'
+import { columnsTo } from './references'
 import { name, run } from './sql'
 import { type Condition, conditionOf } from './where'
 
@@ -24,28 +24,34 @@ export function isReferredTo(
   )
 }
 
-/** A record, and a table with rows that refer to it. */
+/** A record, and the column of a table with rows that refer to it; some of them. */
 export interface Held {
   readonly id: number
-  readonly by: string
+  readonly table: string
+  readonly column: string
+  readonly rows: readonly number[]
 }
 
-/** Those of some records to which one, in the trash or not, refers in such a way that they must stay; once per table. */
+/** As many rows are named that keep a record. */
+const NAMED = 3
+
+/** Those of some records to which one, in the trash or not, refers in such a way that they must stay; once per column. */
 export async function heldAmong(
   { em, company }: Reader,
   entities: readonly Entity[],
   target: Entity,
   ids: readonly number[],
 ): Promise<Held[]> {
-  const places = referringColumns(entities, target)
+  const places = columnsTo(entities, target, ['refuse'])
   if (!places.length || !ids.length) return []
   const held = places.map(
     ({ table, column }) =>
-      `select ${name(column)} as id, '${table}' as by from ${name(table)} where company_id = ? and ${name(column)} = any(?)`,
+      `select ${name(column)} as id, '${table}' as "table", '${column}' as "column", (array_agg(id order by id))[1:${NAMED}] as rows
+       from ${name(table)} where company_id = ? and ${name(column)} = any(?) group by 1`,
   )
   return run<Held>(
     em,
-    held.join(' union '),
+    held.join(' union all '),
     places.flatMap(() => [company.id, ids]),
   )
 }

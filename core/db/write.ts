@@ -36,7 +36,7 @@ export async function letGo(
   ids: readonly number[],
 ): Promise<void> {
   await Promise.all(
-    columnsTo(entities, target, type => type.onDelete === 'set null').map(({ table, column }) =>
+    columnsTo(entities, target, ['empty', 'wait']).map(({ table, column }) =>
       run(em, `update ${name(table)} set ${name(column)} = null where company_id = ? and ${name(column)} = any(?)`, [
         company.id,
         ids,

@@ -27,6 +27,8 @@ export interface ReferenceTarget {
   readonly notes: readonly string[]
   /** Order of what a search finds. */
   readonly sort: string
+  /** Filters of its list that leave those which may be chosen; all may be where there are none. */
+  readonly among?: Readonly<Record<string, string>>
   /** Modules of which a company needs one to look; none where everybody may. */
   readonly modules?: readonly string[]
 }

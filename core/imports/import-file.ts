@@ -22,7 +22,7 @@ export const ImportFile = tenantEntity({
     content_type: text(),
     /** Empty once the file has been forgotten. */
     file_key: text().nullable().hidden(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
     row_count: whole(),
     columns: json(t.Array(columnSchema)),
     /** The same for files with the same headers: how a mapping is remembered. */

@@ -22,7 +22,7 @@ const values = json(t.Record(t.String(), t.Unknown()))
 export const ImportRow = tenantEntity({
   name: 'importrow',
   properties: {
-    importfile_id: reference('importfile', { onDelete: 'cascade' }),
+    importfile_id: reference('importfile', { whenGone: 'goAlong' }),
     /** Its number in the file, the header being 1. */
     row: whole(),
     cells: json(t.Array(cellSchema)),

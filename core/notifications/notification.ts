@@ -10,7 +10,7 @@ export const Notification = tenantEntity({
     notifiable_type: text(64),
     notifiable_id: looseId(),
     flow_id: looseId().nullable(),
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     date: moment().onCreate(() => new Date()),
     title: text(),
     body: text(2000).nullable(),

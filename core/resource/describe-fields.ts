@@ -1,9 +1,11 @@
 import { type Traits, traitsOf } from '@core/db/described'
 import { DecimalType, isMoney, JsonOf, ReferenceTo } from '@core/db/fields'
 import { type Field, wireFields } from '@core/db/schema'
+import { Not } from '@core/db/where'
 import type { FieldDescription, FieldInput, ReferenceTarget, ResourceFields } from '@core/domain/field-description'
+import { listedValues } from '@core/domain/listed-values'
 import { movedFields } from '@core/states/states'
-import { BigIntType } from '@mikro-orm/postgresql'
+import { BigIntType, type EntityProperty } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
 import type { Declared } from './declared'
 import type { AnyResource } from './resource'
@@ -141,7 +143,17 @@ function referenceOf({ resources }: Declared, { property }: Field): { reference?
   const type: unknown = property.customType ?? property.type
   if (!(type instanceof ReferenceTo)) return {}
   const target = resources.find(({ entity }) => entity.meta.tableName === type.table)
-  return target ? { reference: targetOf(target) } : {}
+  if (!target) return {}
+  const among = Object.entries(type.among).map(([column, asked]) => [column, filterOf(target, column, asked)])
+  return { reference: { ...targetOf(target), ...(among.length && { among: Object.fromEntries(among) }) } }
+}
+
+/** How a list is asked for what may be chosen: one of some values, or of a fixed list all but some. */
+function filterOf({ entity }: AnyResource, column: string, asked: unknown): string {
+  if (!(asked instanceof Not)) return listedValues([asked].flat().map(String))
+  const { items = [] } = (entity.meta.properties as Record<string, EntityProperty>)[column] ?? {}
+  const refused = [asked.value].flat()
+  return listedValues(items.filter(item => !refused.includes(item)).map(String))
 }
 
 /** How the records of a resource are looked up. */

@@ -1,31 +1,84 @@
 import type { Context } from '@core/context/context'
 import type { Reason } from '@core/context/reason'
 import type { Entity } from '@core/db/entity'
-import { heldAmong } from '@core/db/is-referred-to'
+import { ReferenceTo } from '@core/db/fields'
+import { type Held, heldAmong } from '@core/db/is-referred-to'
+import { readRows } from '@core/db/list'
+import { referencesOf } from '@core/db/references'
 import { declared } from './declared'
 import { ownerOf } from './describe-fields'
+import { enrichRows } from './list-rows'
+import type { AnyResource, OutgoingRow } from './resource'
 
-/** Those of some records that something refers to that would not go along, with what that is as far as it has a name. */
+/**
+ * Those of some records that stay because a reference to them says so (`whenGone: 'refuse'`), each with why. The plugin of
+ * the reference may have a text of its own for it, `keeps.flow.flow_phase_id`, in which `names` are some of those that refer.
+ */
 export async function heldBy(
   context: Context,
   entity: Entity,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Reason>> {
-  const all = context.use(declared)
-  const held = await heldAmong(context, all.entities, entity, ids)
-  return new Map(
-    [...Map.groupBy(held, ({ id }) => id)].map(([id, places]) => {
-      const names = places.flatMap(({ by }) => namesOf(context, by)).toSorted()
-      return [id, names.length ? { key: 'core.in_use_by', values: { names: names.join(', ') } } : 'core.in_use']
-    }),
-  )
+  const held = await heldAmong(context, context.use(declared).entities, entity, ids)
+  const reasons = new Map<number, Reason>()
+  for (const [id, places] of Map.groupBy(held, place => place.id))
+    reasons.set(id, await reasonOf(context, entity, places))
+  return reasons
+}
+
+async function reasonOf(context: Context, target: Entity, places: readonly Held[]): Promise<Reason> {
+  for (const place of places) {
+    const key = textKey(context, `keeps.${place.table}.${place.column}`)
+    if (key) return { key, values: { names: (await namesOf(context, target, place)).join(', ') } }
+  }
+  const kinds = new Set(places.flatMap(({ table }) => manyOf(context, table)))
+  return kinds.size ? { key: 'core.in_use_by', values: { names: [...kinds].toSorted().join(', ') } } : 'core.in_use'
+}
+
+/** A key among the texts of the plugin that has it. */
+function textKey(context: Context, key: string): string | undefined {
+  const owner = Object.entries(context.use(declared).locales).find(([, { nl }]) => key in nl)?.[0]
+  return owner && `${owner}.${key}`
 }
 
 /** What the plugin of a table calls its rows: `many.flow`. */
-function namesOf(context: Context, table: string): string[] {
-  const { resources, locales, ...rest } = context.use(declared)
-  const resource = resources.find(({ entity }) => entity.meta.tableName === table)
+function manyOf(context: Context, table: string): string[] {
+  const { locales, ...rest } = context.use(declared)
+  const resource = resourceOf(context, table)
   if (!resource) return []
   const owner = ownerOf(rest, resource)
   return `many.${table}` in (locales[owner]?.nl ?? {}) ? [context.text(`${owner}.many.${table}`)] : []
+}
+
+const resourceOf = (context: Context, table: string): AnyResource | undefined =>
+  context.use(declared).resources.find(({ entity }) => entity.meta.tableName === table)
+
+/** What the records are called that hold another; what only links two is called as the one that it goes along with. */
+async function namesOf(context: Context, target: Entity, { table, rows }: Omit<Held, 'id'>): Promise<string[]> {
+  const resource = resourceOf(context, table)
+  if (resource && resource.called?.by !== 'id') return calledNames(context, resource, rows)
+  const { entities } = context.use(declared)
+  const entity = entities.find(({ meta }) => meta.tableName === table)
+  const whole =
+    entity && referencesOf(entity).find(({ type }) => isPartOf(type) && type.table !== target.meta.tableName)
+  if (!whole || !isPartOf(whole.type)) return []
+  const parts = await readRows<Entity, string>(context, entity, [whole.column], { id: rows }, 'id', {
+    trashed: 'either',
+  })
+  const ids = parts.map(part => Number(part[whole.column]))
+  return namesOf(context, target, { table: whole.type.table, column: 'id', rows: [...new Set(ids)] })
+}
+
+const isPartOf = (type: unknown): type is ReferenceTo => type instanceof ReferenceTo && type.whenGone === 'goAlong'
+
+async function calledNames(
+  context: Context,
+  { entity, called = { by: 'name' }, enrich = [] }: AnyResource,
+  ids: readonly number[],
+): Promise<string[]> {
+  const { by, notes: [note = by] = [] } = called
+  const read = await readRows<Entity, string>(context, entity, 'all', { id: ids }, 'id', { trashed: 'either' })
+  const naming = enrich.filter(({ fields }) => by in fields || note in fields)
+  const rows = await enrichRows(naming, context, read as OutgoingRow[])
+  return rows.map(row => [row[by], by === 'number' || !row[by] ? row[note] : ''].filter(Boolean).join(' '))
 }

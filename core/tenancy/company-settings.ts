@@ -25,9 +25,9 @@ export const CompanySettings = tenantEntity({
       .default('{}')
       .onCreate(() => ({}))
       .hidden(),
-    brand_header_picture_id: recordAt('picture').nullable(),
-    brand_footer_picture_id: recordAt('picture').nullable(),
-    customer_background_picture_id: recordAt('picture').nullable(),
+    brand_header_picture_id: recordAt('picture', { whenGone: 'empty' }).nullable(),
+    brand_footer_picture_id: recordAt('picture', { whenGone: 'empty' }).nullable(),
+    customer_background_picture_id: recordAt('picture', { whenGone: 'empty' }).nullable(),
     update_reason: text().nullable(),
   },
   uniques: [[]],

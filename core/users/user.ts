@@ -41,8 +41,8 @@ export const User = tenantEntity({
     module_blacklist: json(t.Array(moduleTag))
       .default('[]')
       .onCreate(() => []),
-    partner_id: recordAt('partner').nullable(),
-    flowprofile_id: recordAt('flowprofile').nullable(),
+    partner_id: recordAt('partner', { whenGone: 'empty' }).nullable(),
+    flowprofile_id: recordAt('flowprofile', { whenGone: 'empty' }).nullable(),
     last_seen_at: moment().nullable().hidden(),
     ...trash,
   },

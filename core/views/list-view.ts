@@ -6,7 +6,7 @@ import { Type as t } from '@sinclair/typebox'
 export const ListView = tenantEntity({
   name: 'list_view',
   properties: {
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     /** The list it belongs to, as its screen calls it. */
     list: text(120),
     title: text(60),

@@ -9,7 +9,7 @@ export default {
     flow_id: {"input":"reference","label":"field.flow_id","texts":"documents","reference":{"path":"/api/flow","by":"number","notes":["relation_fullname"],"sort":"-created_at","modules":["CRM"]}},
     relation_id: {"input":"reference","label":"field.relation_id","texts":"documents","reference":{"path":"/api/relation","by":"fullname","notes":["city","email"],"sort":"surname","modules":["CRM"]}},
     relation_fullname: {"input":"text","label":"field.relation_fullname","texts":"documents","readonly":true,"maxLength":767},
-    user_id: {"input":"reference","label":"field.user_id","texts":"documents","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
+    user_id: {"input":"reference","label":"field.user_id","texts":"documents","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name","among":{"user_type":"standard,sales,project,external,support,dummy"}}},
     documentdate: {"input":"date","label":"field.documentdate","texts":"documents"},
     enddate: {"input":"date","label":"field.enddate","texts":"documents"},
     date_send: {"input":"datetime","label":"field.date_send","texts":"documents","readonly":true},

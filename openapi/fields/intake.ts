@@ -11,7 +11,7 @@ export default {
     status: {"input":"select","label":"field.intake.status","required":true,"initial":"draft","choices":{"draft":"field.intake.status.draft","planned":"field.intake.status.planned","completed":"field.intake.status.completed","cancelled":"field.intake.status.cancelled"}},
     intake_date: {"input":"datetime","label":"field.intake.intake_date"},
     end_date: {"input":"datetime","label":"field.intake.end_date"},
-    user_id: {"input":"reference","label":"field.intake.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
+    user_id: {"input":"reference","label":"field.intake.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name","among":{"user_type":"standard,sales,project,external,support,dummy"}}},
     team_id: {"input":"reference","label":"field.intake.team_id","reference":{"path":"/api/team","by":"name","notes":[],"sort":"name","modules":["BASIS"]}},
     remarks: {"input":"textarea","label":"field.intake.remarks","maxLength":4000},
     date_completed: {"input":"datetime","label":"field.intake.date_completed","readonly":true},

@@ -21,7 +21,7 @@ export default {
     flow_count: {"input":"number","label":"field.relation.flow_count","readonly":true,"decimals":0},
     flow_status: {"input":"select","label":"field.relation.flow_status","readonly":true,"choices":{"unread":"field.relation.flow_status.unread","new":"field.relation.flow_status.new","intake":"field.relation.flow_status.intake","quotation":"field.relation.flow_status.quotation","confirmation":"field.relation.flow_status.confirmation","project":"field.relation.flow_status.project","invoice":"field.relation.flow_status.invoice","aftercare":"field.relation.flow_status.aftercare","completed":"field.relation.flow_status.completed","cancelled":"field.relation.flow_status.cancelled"}},
     flow_value: {"input":"money","label":"field.relation.flow_value","readonly":true},
-    flow_user_id: {"input":"reference","label":"field.relation.flow_user_id","readonly":true,"reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
+    flow_user_id: {"input":"reference","label":"field.relation.flow_user_id","readonly":true,"reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name","among":{"user_type":"standard,sales,project,external,support,dummy"}}},
     flow_tags: {"input":"tags","label":"field.relation.flow_tags","readonly":true},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
     updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},

@@ -7,7 +7,7 @@ export default {
     title: {"input":"text","label":"field.task.title","required":true,"maxLength":255},
     description: {"input":"textarea","label":"field.task.description","maxLength":4000},
     type: {"input":"select","label":"field.task.type","required":true,"initial":"other","choices":{"project":"field.task.type.project","intake":"field.task.type.intake","aftercare":"field.task.type.aftercare","other":"field.task.type.other"}},
-    user_id: {"input":"reference","label":"field.task.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name"}},
+    user_id: {"input":"reference","label":"field.task.user_id","reference":{"path":"/api/user","by":"fullname","notes":["email"],"sort":"name","among":{"user_type":"standard,sales,project,external,support,dummy"}}},
     team_id: {"input":"reference","label":"field.task.team_id","reference":{"path":"/api/team","by":"name","notes":[],"sort":"name","modules":["BASIS"]}},
     start_date: {"input":"datetime","label":"field.task.start_date"},
     end_date: {"input":"datetime","label":"field.task.end_date"},

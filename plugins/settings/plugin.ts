@@ -1,7 +1,6 @@
 import { provide, register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
-import { keptWhile } from '@core/resource/kept-while'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { companyPictures } from './api/company-pictures'
@@ -88,10 +87,6 @@ export default definePlugin({
     register(beginnings, { entity: FlowProfile, rows: [{ name: 'Standaard' }] }),
     register(settingsOfModules, profileSettings),
     register(deletionGuards, standardStays),
-    register(deletionGuards, {
-      table: 'flowprofile',
-      keeps: keptWhile(Website, 'flowprofile_id', {}, 'settings.profile_of_website'),
-    }),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -4,7 +4,6 @@ import { pictureColumns } from '@core/files/pictures/pictures'
 import { importedFields } from '@core/imports/imported-fields'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { deletionGuards } from '@core/resource/deletion-guards'
 import { kpiSources } from '@plugins/crm/contract/kpis'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
 import { priceAnswers } from '@plugins/sales/contract'
@@ -28,7 +27,7 @@ import { formKpis, kpisFollowAnswers } from './domain/form-kpis'
 import { formsOfProfiles } from './domain/forms-of-profiles'
 import { holdForms } from './domain/hold-forms'
 import { importedAnswers } from './domain/imported-answers'
-import { formsAtPlaces, placesOfFormsStay, placesOfItems } from './domain/items-at-places'
+import { formsAtPlaces, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
 import { tellStaff, triggers } from './domain/tell-staff'
 import { FlowData } from './entities/flow-data'
@@ -83,7 +82,6 @@ export default definePlugin({
   adds: [placesOfItems],
   entries: [
     register(liesAtPlaces, { of: formsAtPlaces }),
-    register(deletionGuards, placesOfFormsStay),
     register(importedFields, importedAnswers),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),

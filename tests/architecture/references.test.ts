@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test'
+import type { Entity } from '@core/db/entity'
 import { RecordOf, ReferenceTo } from '@core/db/fields'
+import { referencesOf } from '@core/db/references'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
+import { COLLEAGUE } from '@core/users/colleague'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import plugins from '@plugins/index'
 
@@ -32,13 +35,52 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'signaturevoid.user_id': 'who is signed in',
 }
 
-test('every column with the number of a record is checked: by a foreign key, by the kernel, or it is listed with why not', () => {
+const entities = (): Entity[] => {
   const { resources } = assemble([kernel, ...plugins])
-  const entities = new Set([
-    ...plugins.flatMap(plugin => plugin.entities ?? []),
-    ...resources.map(({ entity }) => entity),
-  ])
-  const unchecked = [...entities].flatMap(entity => {
+  return [...new Set([...plugins.flatMap(plugin => plugin.entities ?? []), ...resources.map(({ entity }) => entity)])]
+}
+
+test('every reference says what happens when its target goes, and what becomes empty or waits may be empty', () => {
+  const references = entities().flatMap(entity =>
+    referencesOf(entity).map(({ column, type }) => ({
+      entity,
+      name: `${entity.meta.tableName}.${column}`,
+      column,
+      type,
+    })),
+  )
+  expect(references.filter(({ type }) => !type.whenGone).map(({ name }) => name)).toEqual([])
+  const nullable = ({ entity, column }: (typeof references)[number]) =>
+    (entity.meta.properties as Record<string, EntityProperty>)[column]?.nullable
+  const emptied = references.filter(({ type }) => type.whenGone === 'empty' || type.whenGone === 'wait')
+  expect(emptied.length).toBeGreaterThan(40)
+  expect(emptied.filter(one => !nullable(one)).map(({ name }) => name)).toEqual([])
+})
+
+test('who it may be for waits for another colleague: no reference to a colleague who may be chosen just becomes empty', () => {
+  const toColleagues = entities().flatMap(entity =>
+    referencesOf(entity).flatMap(({ column, type }) =>
+      type instanceof ReferenceTo && type.among === COLLEAGUE && type.whenGone === 'empty'
+        ? [`${entity.meta.tableName}.${column}`]
+        : [],
+    ),
+  )
+  expect(toColleagues).toEqual([])
+})
+
+test('each text that says who keeps a record names a reference that refuses', () => {
+  const refusing = entities().flatMap(entity =>
+    referencesOf(entity).flatMap(({ column, type }) =>
+      type.whenGone === 'refuse' ? [`keeps.${entity.meta.tableName}.${column}`] : [],
+    ),
+  )
+  const texts = plugins.flatMap(({ locales }) => Object.keys(locales?.nl ?? {}).filter(key => key.startsWith('keeps.')))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter(key => !refusing.includes(key))).toEqual([])
+})
+
+test('every column with the number of a record is checked: by a foreign key, by the kernel, or it is listed with why not', () => {
+  const unchecked = entities().flatMap(entity => {
     entity.init()
     return Object.entries(entity.meta.properties as Record<string, EntityProperty>).flatMap(([column, property]) => {
       const type: unknown = property.customType ?? property.type

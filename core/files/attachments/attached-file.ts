@@ -15,7 +15,7 @@ export const AttachedFile = tenantEntity({
     content_type: text(),
     size: whole(),
     file_key: text().hidden(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
     /** Sent by the customer, with the link of the record: nobody's of the company. */
     by_customer: flag(),
   },

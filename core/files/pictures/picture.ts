@@ -14,7 +14,7 @@ export const Picture = tenantEntity({
     flow_id: looseId().nullable(),
     intake_id: looseId().nullable(),
     flow_data_item_id: looseId().nullable(),
-    vertical_id: recordAt('vertical').nullable(),
+    vertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),
     field_name: text().nullable(),
     filename: text(),
     content_type: text(),
@@ -26,7 +26,7 @@ export const Picture = tenantEntity({
     file_key: text().hidden(),
     /** As its camera wrote it down, where whoever sent it said so: it may have waited for a connection. */
     taken_at: moment().nullable(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
     /** Sent by the customer, with the link of the record: nobody's of the company. */
     by_customer: flag(),
   },

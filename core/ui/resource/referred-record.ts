@@ -7,13 +7,13 @@ import { useAnswer } from '../query/use-answer.ts'
 type Row = Record<string, unknown> & { id: number }
 const read = call as (method: Method, path: string, init: unknown) => Promise<unknown>
 
-/** Records that one may refer to, with what tells namesakes apart. */
+/** Records that one may refer to and choose, with what tells namesakes apart. */
 export async function findRecords(
-  { path, by, notes, sort }: ReferenceTarget,
+  { path, by, notes, sort, among }: ReferenceTarget,
   query: string,
   signal: AbortSignal,
 ): Promise<readonly Choice[]> {
-  const answer = await read('get', path, { params: { query: { query, limit: 30, sort } }, signal })
+  const answer = await read('get', path, { params: { query: { query, limit: 30, sort, ...among } }, signal })
   return asPage<Row>(answer).rows.map(row => ({
     id: row.id,
     label: String(row[by]),

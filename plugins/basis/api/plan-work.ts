@@ -5,12 +5,10 @@ import { lockByName } from '@core/db/lock-by-name'
 import { nullable, wireFields } from '@core/db/schema'
 import { answer, checkVersion, findAll, updateRecord } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
-import { thereAmong } from '@core/users/there-among'
 import { userNames } from '@core/users/user-names'
 import { beginsIn, type CalendarSource, calendarEvent, calendarSources, PLANS_OTHERS } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLER } from '../contract/action-facts'
-import { teamReader } from '../contract/teams'
 import { inTheWay, sharedBy } from '../domain/planning/in-the-way'
 
 const moment = nullable(t.String({ format: 'date-time' }))
@@ -64,8 +62,7 @@ export const planWork = call({
     if (!record) throw notFound()
     const was = asPlanned(source, toRow(source.resource.entity, record))
     checkWhose(context, was, body)
-    await checkTeam(context, source, body.team_id)
-    await checkDoer(context, body.user_id, was.user_id)
+    if (body.team_id && !doneByTeams(source)) throw invalid('team_id', 'basis.not_for_teams')
     await checkVersion(
       request,
       record,
@@ -129,20 +126,6 @@ function doerOf(source: CalendarSource, { user_id, team_id }: Whose): Whose {
 }
 
 const doneByTeams = ({ resource }: CalendarSource): boolean => 'team_id' in resource.entity.meta.properties
-
-/** @throws Problem 422 for a team that is not there, and for work that teams do not do */
-async function checkTeam(context: Context, source: CalendarSource, team_id: number | null | undefined): Promise<void> {
-  if (!team_id) return
-  if (!doneByTeams(source)) throw invalid('team_id', 'basis.not_for_teams')
-  const { live } = await context.use(teamReader).teams(context)
-  if (!live.has(team_id)) throw invalid('team_id', 'core.unknown_reference')
-}
-
-/** @throws Problem 422 for a colleague who left, unless it was theirs already */
-async function checkDoer(context: Context, user_id: number | null | undefined, was: number | null): Promise<void> {
-  if (!user_id || user_id === HANDLER || user_id === was) return
-  if (!(await thereAmong(context, [user_id])).length) throw invalid('user_id', 'core.unknown_reference')
-}
 
 /** An appointment always has a time, a task need not. */
 function checkFilled({ resource }: CalendarSource, planned: Readonly<Record<string, unknown>>): void {

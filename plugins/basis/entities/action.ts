@@ -27,7 +27,7 @@ export const Action = tenantEntity({
     assignee_id: internal(colleague().nullable()),
     actionable_type: internal(choice(ACTION_SUBJECTS).nullable()),
     actionable_id: recordOf('actionable_type').nullable(),
-    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
+    flow_id: internal(reference('flow', { whenGone: 'goAlong' }).nullable()),
     search_text: searchText<{ description: string }>(({ description }) => [description]),
   },
   indexes: [['status', 'due_date'], ['assignee_id', 'status'], ['flow_id'], ['start_date']],

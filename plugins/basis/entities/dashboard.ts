@@ -7,7 +7,7 @@ import { USECASES, widgets } from '../contract/dashboard-widget'
 export const Dashboard = tenantEntity({
   name: 'dashboard',
   properties: {
-    user_id: reference('user', { onDelete: 'cascade' }).nullable(),
+    user_id: reference('user', { whenGone: 'goAlong' }).nullable(),
     usecase: choice(USECASES),
     widgets: internal(json(widgets)),
   },

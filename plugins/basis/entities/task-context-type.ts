@@ -7,9 +7,9 @@ export const TaskContextType = tenantEntity({
   name: 'taskcontexttype',
   properties: {
     description: text().nullable(),
-    task_id: internal(reference('task', { onDelete: 'cascade' })),
-    vertical_id: recordAt('vertical').nullable(),
-    document_type_id: recordAt('documenttype').nullable(),
-    document_template_id: recordAt('document').nullable(),
+    task_id: internal(reference('task', { whenGone: 'goAlong' })),
+    vertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),
+    document_type_id: recordAt('documenttype', { whenGone: 'empty' }).nullable(),
+    document_template_id: recordAt('document', { whenGone: 'empty' }).nullable(),
   },
 })

@@ -6,9 +6,9 @@ import { recordAt, reference } from '@core/db/fields'
 export const TaskContext = tenantEntity({
   name: 'taskcontext',
   properties: {
-    task_id: internal(reference('task', { onDelete: 'cascade' })),
-    taskcontexttype_id: internal(reference('taskcontexttype', { onDelete: 'set null' }).nullable()),
-    flowdataitem_id: recordAt('flowdataitem').nullable(),
-    document_id: recordAt('document').nullable(),
+    task_id: internal(reference('task', { whenGone: 'goAlong' })),
+    taskcontexttype_id: internal(reference('taskcontexttype', { whenGone: 'empty' }).nullable()),
+    flowdataitem_id: recordAt('flowdataitem', { whenGone: 'empty' }).nullable(),
+    document_id: recordAt('document', { whenGone: 'empty' }).nullable(),
   },
 })

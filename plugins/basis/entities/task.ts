@@ -22,7 +22,7 @@ export const Task = tenantEntity({
     status: internal(choice(TASK_STATUSES).default('open')),
     user_id: colleague().nullable(),
     /** Who does it together, where that is not one colleague. */
-    team_id: reference('team', { onDelete: 'set null' }).nullable(),
+    team_id: reference('team', { whenGone: 'empty' }).nullable(),
     start_date: moment().nullable(),
     end_date: moment().nullable(),
     /** Minutes; of what is planned it follows from start and end. */
@@ -41,12 +41,12 @@ export const Task = tenantEntity({
     color: internal(text(16).nullable()),
     address: text().nullable(),
     ...place,
-    flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
-    intake_id: recordAt('intake').nullable(),
-    project_id: recordAt('project').nullable(),
-    incident_id: recordAt('incident').nullable(),
-    agenda_item_id: recordAt('agendaitem').nullable(),
-    recurringvertical_id: recordAt('vertical').nullable(),
+    flow_id: reference('flow', { whenGone: 'goAlong' }).nullable(),
+    intake_id: recordAt('intake', { whenGone: 'empty' }).nullable(),
+    project_id: recordAt('project', { whenGone: 'empty' }).nullable(),
+    incident_id: recordAt('incident', { whenGone: 'empty' }).nullable(),
+    agenda_item_id: recordAt('agendaitem', { whenGone: 'empty' }).nullable(),
+    recurringvertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),
     showrules: internal(
       json(
         t.Array(
@@ -62,7 +62,7 @@ export const Task = tenantEntity({
     ),
     is_template: internal(flag()),
     /** The template that it was made of. */
-    tasktemplate_id: internal(reference('task', { onDelete: 'set null' }).nullable()),
+    tasktemplate_id: internal(reference('task', { whenGone: 'empty' }).nullable()),
     /** Of a template: those that are made of once it is done (R-TASK-014). */
     following_tasks: numbers(),
     search_text: searchText<{ title: string; address?: string | null }>(({ title, address }) => [title, address]),

@@ -9,7 +9,7 @@ export const Confirmation = tenantEntity({
     ...documentColumns,
     ...documentStatus(['draft', 'sent', 'approved', 'rejected', 'cancelled'], 'draft'),
     /** The quotation that it confirms; none for an order that was agreed on by telephone. */
-    quotation_id: reference('quotation', { onDelete: 'set null' }).nullable(),
+    quotation_id: reference('quotation', { whenGone: 'empty' }).nullable(),
     ...trash,
   },
   indexes: [['status'], ['flow_id'], ['relation_id'], ['documentdate', 'id']],

@@ -5,14 +5,12 @@ import { keptWhile } from '@core/resource/kept-while'
 import { parents } from '@core/states/parents'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
-import { Location } from '../entities/location'
 import { Relation } from '../entities/relation'
 import { customersWordsStay } from './customer-wrote'
-import { placesOfDossiersStay } from './location-guards'
 
 /**
- * What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote; and what is left alone
- * with its dossier or customer in the trash.
+ * What stays: whoever dossiers run for, and what customers wrote; and what is left alone with its dossier or customer in
+ * the trash.
  */
 export const guards: readonly Entry[] = [
   register(parents, { entity: Flow, inTrash: 'crm.flow_in_trash' }),
@@ -22,19 +20,6 @@ export const guards: readonly Entry[] = [
     table: 'relation',
     keeps: keptWhile(Flow, 'relation_id', { status: OPEN_STATUSES, deleted_at: null }, 'crm.relation_has_open_flows'),
   }),
-  register(deletionGuards, {
-    table: 'flowphase',
-    keeps: keptWhile(Flow, 'flow_phase_id', {}, 'crm.phase_in_use'),
-  }),
-  register(deletionGuards, {
-    table: 'flowprofile',
-    keeps: keptWhile(Flow, 'flowprofile_id', {}, 'crm.profile_in_use'),
-  }),
-  register(deletionGuards, {
-    table: 'locationtype',
-    keeps: keptWhile(Location, 'location_type_id', {}, 'crm.locationtype_in_use'),
-  }),
-  register(deletionGuards, placesOfDossiersStay),
   register(deletionGuards, customersWordsStay),
   register(restoreGuards, {
     table: 'flow',

@@ -5,7 +5,7 @@ import { moment, reference } from '@core/db/fields'
 export const AgendaFeed = tenantEntity({
   name: 'agendafeed',
   properties: {
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     last_read_at: moment().nullable(),
   },
   uniques: [['user_id']],

@@ -24,7 +24,7 @@ export const AgendaItem = tenantEntity({
         .default('[]')
         .onCreate(() => []),
     ),
-    flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
+    flow_id: reference('flow', { whenGone: 'goAlong' }).nullable(),
     /** What it is about, which gives it its colour (R-AGND-005). */
     agendaitemable_type: internal(choice(AGENDA_SUBJECTS).nullable()),
     agendaitemable_id: recordOf('agendaitemable_type').nullable(),

@@ -7,12 +7,12 @@ export const AssistFile = tenantEntity({
   name: 'assistfile',
   properties: {
     flow_id: looseId(),
-    assistmail_id: internal(reference('assistmail', { onDelete: 'set null' }).nullable()),
+    assistmail_id: internal(reference('assistmail', { whenGone: 'empty' }).nullable()),
     filename: text(),
     content_type: text(),
     size: whole(),
     file_key: text().hidden(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
   },
   indexes: [['flow_id']],
 })

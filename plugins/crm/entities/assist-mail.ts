@@ -13,17 +13,17 @@ interface Searched {
 export const AssistMail = tenantEntity({
   name: 'assistmail',
   properties: {
-    flow_id: reference('flow', { onDelete: 'cascade' }),
+    flow_id: reference('flow', { whenGone: 'goAlong' }),
     direction: choice(['sent', 'received']).default('received'),
     subject: text(),
     from: text(),
     to: text(),
     content: richText(),
     date: moment(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
-    mailtemplate_id: internal(reference('mailtemplate', { onDelete: 'set null' }).nullable()),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
+    mailtemplate_id: internal(reference('mailtemplate', { whenGone: 'empty' }).nullable()),
     /** The mail that this one answers. */
-    answers_id: internal(reference('assistmail', { onDelete: 'set null' }).nullable()),
+    answers_id: internal(reference('assistmail', { whenGone: 'empty' }).nullable()),
     /** Names the mail to mail servers, and says that it went through one; what somebody wrote down has none. */
     message_id: internal(text().nullable()),
     /** Of a mail that came in: it says to be from an address that the company knows of the customer. */

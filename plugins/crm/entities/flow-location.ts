@@ -5,7 +5,7 @@ import { reference } from '@core/db/fields'
 export const FlowLocation = tenantEntity({
   name: 'flowlocation',
   properties: {
-    flow_id: reference('flow', { onDelete: 'cascade' }),
-    location_id: reference('location', { onDelete: 'cascade' }),
+    flow_id: reference('flow', { whenGone: 'goAlong' }),
+    location_id: reference('location', { whenGone: 'refuse' }),
   },
 })

@@ -47,21 +47,22 @@ export const Flow = tenantEntity({
     status: choice(FLOW_STATUSES).default('new'),
     type: internal(text()).nullable(),
     tags: tags(),
-    relation_id: reference('relation'),
+    relation_id: reference('relation', { whenGone: 'refuse' }),
     /** Kept beside the reference, so that lists and documents read without a join; follows the relation. */
     relation_fullname: wholeName().default(''),
     city: text().nullable(),
     /** Where the work is, when that is not where the customer lives; one of their places. */
-    location_id: reference('location', { onDelete: 'set null' }).nullable(),
+    location_id: reference('location', { whenGone: 'refuse' }).nullable(),
     user_id: colleague().nullable(),
     office_user_id: colleague().nullable(),
     project_user_id: colleague().nullable(),
     lead_date: day().onCreate(() => today(DUTCH)),
     lead_source: text().default('Eigen website'),
-    flowprofile_id: recordAt('flowprofile').nullable(),
-    partner_id: recordAt('partner').nullable(),
-    partner_project_id: recordAt('partnerproject').nullable(),
+    flowprofile_id: recordAt('flowprofile', { whenGone: 'refuse' }).nullable(),
+    partner_id: recordAt('partner', { whenGone: 'empty' }).nullable(),
+    partner_project_id: recordAt('partnerproject', { whenGone: 'empty' }).nullable(),
     flow_phase_id: reference('flowphase', {
+      whenGone: 'refuse',
       order: [{ column: 'flowstage', list: PHASE_STAGES }, { column: 'order' }],
     }).nullable(),
     /** What the company calls it; follows the sub-status. */
@@ -71,8 +72,8 @@ export const Flow = tenantEntity({
     reference: text().nullable(),
     reference2: text().nullable(),
     reference3: text().nullable(),
-    intake_id: recordAt('intake').nullable(),
-    flow_data_id: recordAt('flowdata').nullable(),
+    intake_id: recordAt('intake', { whenGone: 'empty' }).nullable(),
+    flow_data_id: recordAt('flowdata', { whenGone: 'empty' }).nullable(),
     hash: internal(opensLink(text(64).onCreate(() => newHash()))),
     /** What its quotations say. */
     order_value: money().nullable(),
@@ -93,7 +94,7 @@ export const Flow = tenantEntity({
     /** It came in by a website for somebody who may be known, and no colleague looked at that yet. */
     may_be_double: internal(flag()),
     /** The dossier that it became part of (G-MERGEFLOW). */
-    merged_into_id: internal(reference('flow', { onDelete: 'set null' }).nullable()),
+    merged_into_id: internal(reference('flow', { whenGone: 'empty' }).nullable()),
     current_start_date: internal(moment()).nullable(),
     current_end_date: internal(moment()).nullable(),
     flowstage_start_at: moment().onCreate(() => new Date()),

@@ -16,8 +16,8 @@ interface Searched {
 export const Location = tenantEntity({
   name: 'location',
   properties: {
-    relation_id: internal(reference('relation', { onDelete: 'cascade' })),
-    location_type_id: reference('locationtype').nullable(),
+    relation_id: internal(reference('relation', { whenGone: 'goAlong' })),
+    location_type_id: reference('locationtype', { whenGone: 'refuse' }).nullable(),
     /** What its owner calls it. */
     description: text().nullable(),
     ...addressColumns,

@@ -18,9 +18,9 @@ export const Message = tenantEntity({
     /** Who wrote it: a customer's message has no user. */
     sender: choice(['customer', 'company']).default('company'),
     sender_name: wholeName().nullable(),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
-    flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
-    relation_id: reference('relation', { onDelete: 'cascade' }).nullable(),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
+    flow_id: reference('flow', { whenGone: 'goAlong' }).nullable(),
+    relation_id: reference('relation', { whenGone: 'goAlong' }).nullable(),
     messageable_type: text(64),
     messageable_id: recordOf('messageable_type'),
     sendable_type: text(64).nullable(),

@@ -12,9 +12,9 @@ export const Note = tenantEntity({
     /** What it stands with: where it was written says so, and no form asks. */
     noteable_type: internal(choice(NOTE_SUBJECTS)),
     noteable_id: recordOf('noteable_type'),
-    relation_id: internal(reference('relation', { onDelete: 'cascade' }).nullable()),
-    organization_id: internal(reference('organization', { onDelete: 'cascade' }).nullable()),
-    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    relation_id: internal(reference('relation', { whenGone: 'goAlong' }).nullable()),
+    organization_id: internal(reference('organization', { whenGone: 'goAlong' }).nullable()),
+    flow_id: internal(reference('flow', { whenGone: 'goAlong' }).nullable()),
+    user_id: reference('user', { whenGone: 'empty' }).nullable(),
   },
 })

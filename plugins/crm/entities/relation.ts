@@ -33,8 +33,8 @@ export const Relation = tenantEntity({
     ...addressColumns,
     lead_source: text().nullable(),
     tags: tags(),
-    organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
-    flow_id: recordAt('flow').nullable(),
+    organization_id: reference('organization', { whenGone: 'empty' }).nullable(),
+    flow_id: recordAt('flow', { whenGone: 'empty' }).nullable(),
     /** How many dossiers it has, where the newest of those that run stands and in whose hands, and what those that run are worth. */
     flow_count: whole().default(0),
     flow_status: choice(FLOW_STATUSES).nullable(),
@@ -48,7 +48,7 @@ export const Relation = tenantEntity({
         .onCreate(() => []),
     ),
     /** The person that it became part of. */
-    merged_into_id: internal(reference('relation', { onDelete: 'set null' }).nullable()),
+    merged_into_id: internal(reference('relation', { whenGone: 'empty' }).nullable()),
     search_text: searchText<Searched>(row => [
       fullname(row),
       row.email,

@@ -7,8 +7,8 @@ import { Type as t } from '@sinclair/typebox'
 export const WebsiteLead = tenantEntity({
   name: 'websitelead',
   properties: {
-    website_id: reference('website', { onDelete: 'cascade' }),
-    flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
+    website_id: reference('website', { whenGone: 'goAlong' }),
+    flow_id: reference('flow', { whenGone: 'empty' }).nullable(),
     /** When it was taken in; nothing for what is kept aside, because a person hardly sends it like this. */
     taken_at: moment().nullable(),
     /** Why it was kept aside. */

@@ -32,6 +32,8 @@ import { step as step29 } from './20261126_relation_worth'
 import { step as step30 } from './20261126_relation_worth_apart'
 import { step as step33 } from './20261127_as_people_write_apart'
 import { step as step34 } from './20261127_of_dossiers_apart'
+import { step as step35 } from './20261128_references'
+import { step as step36 } from './20261128_references_apart'
 
 export default [
   step1,
@@ -68,4 +70,6 @@ export default [
   step32,
   step33,
   step34,
+  step35,
+  step36,
 ]

@@ -24,8 +24,8 @@ export const CalculationItem = tenantEntity({
   name: 'calculationitem',
   properties: {
     calculable_type: internal(calculableType()),
-    calculation_id: internal(reference('calculation', { onDelete: 'cascade' })),
-    calculationitem_id: internal(reference('calculationitem', { onDelete: 'cascade' }).nullable()),
+    calculation_id: internal(reference('calculation', { whenGone: 'goAlong' })),
+    calculationitem_id: internal(reference('calculationitem', { whenGone: 'goAlong' }).nullable()),
     product_id: looseId().nullable(),
     product_type: internal(text(32).nullable()),
     product_group: internal(text().nullable()),

@@ -26,7 +26,7 @@ export const Calculation = tenantEntity({
     calculable_type: calculableType(),
     /** The document that it is part of; none for a calculation on its own. */
     calculable_id: looseId().nullable(),
-    flow_id: recordAt('flow').nullable(),
+    flow_id: recordAt('flow', { whenGone: 'empty' }).nullable(),
     hash: opensLink(text(64).onCreate(() => newHash())),
     title: text().nullable(),
     is_template: flag(),

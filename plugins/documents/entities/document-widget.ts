@@ -40,7 +40,7 @@ export const DocumentWidget = tenantEntity({
     picture_height: p.integer().nullable(),
     /** Tells two pictures of one size apart. */
     picture_digest: internal(text(64)).nullable(),
-    recurringvertical_id: recordAt('vertical').nullable(),
+    recurringvertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),
     calculationitemColumns: json(selection).nullable(),
     calculationitemRows: json(selection).nullable(),
     ...trash,

@@ -9,7 +9,7 @@ export const Signature = tenantEntity({
     signable_type: code(),
     signable_id: looseId(),
     /** What was agreed to; nothing for what was signed before versions were kept. */
-    documentversion_id: reference('documentversion').nullable(),
+    documentversion_id: reference('documentversion', { whenGone: 'refuse' }).nullable(),
     signature_type: choice(['drawn', 'checkbox']),
     signature: longText().nullable(),
     username: text(),
@@ -28,7 +28,7 @@ export const SignatureVoid = tenantEntity({
   name: 'signaturevoid',
   appendOnly: true,
   properties: {
-    signature_id: reference('signature'),
+    signature_id: reference('signature', { whenGone: 'refuse' }),
     user_id: looseId().nullable(),
     username: wholeName().nullable(),
     reason: text(),

@@ -25,16 +25,16 @@ export const Intake = tenantEntity({
   properties: {
     number: text(32).nullable(),
     title: text().nullable(),
-    flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
+    flow_id: reference('flow', { whenGone: 'goAlong' }).nullable(),
     /** Of its dossier, and kept as it is there. */
-    relation_id: internal(reference('relation', { onDelete: 'set null' }).nullable()),
+    relation_id: internal(reference('relation', { whenGone: 'empty' }).nullable()),
     relation_fullname: wholeName().default(''),
     status: choice(INTAKE_STATUSES).default('draft'),
     intake_date: moment().nullable(),
     end_date: moment().nullable(),
     user_id: colleague().nullable(),
     /** Who does it together, where that is not one colleague. */
-    team_id: reference('team', { onDelete: 'set null' }).nullable(),
+    team_id: reference('team', { whenGone: 'empty' }).nullable(),
     object: internal(
       json(building)
         .default('{}')
@@ -43,9 +43,9 @@ export const Intake = tenantEntity({
     remarks: lines(4000).nullable(),
     date_completed: moment().nullable(),
     date_cancelled: internal(moment().nullable()),
-    flow_data_id: internal(reference('flowdata').nullable()),
+    flow_data_id: internal(reference('flowdata', { whenGone: 'refuse' }).nullable()),
     is_template: internal(flag()),
-    intaketemplate_id: internal(reference('intake', { onDelete: 'set null' }).nullable()),
+    intaketemplate_id: internal(reference('intake', { whenGone: 'empty' }).nullable()),
     search_text: searchText<Searched>(row => [row.number, row.title, row.relation_fullname]),
     ...trash,
   },

@@ -16,7 +16,7 @@ export const Integration = tenantEntity({
   name: 'integration',
   properties: {
     kind: choice(INTEGRATION_KINDS),
-    user_id: reference('user', { onDelete: 'cascade' }),
+    user_id: reference('user', { whenGone: 'goAlong' }),
     /** What the calendar calls itself. */
     name: text().nullable(),
     /** Of the address, all that is ever shown. */

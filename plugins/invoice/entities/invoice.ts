@@ -15,9 +15,9 @@ export const Invoice = tenantEntity({
     delivery_date: day().nullable(),
     /** The calculation this invoice bills a part of, and the quotation it came from. */
     origin_calculation_id: looseId().nullable(),
-    quotation_id: reference('quotation', { onDelete: 'set null' }).nullable(),
+    quotation_id: reference('quotation', { whenGone: 'empty' }).nullable(),
     /** The invoice that this one takes back, wholly or in part. */
-    credit_of: reference('invoice').nullable(),
+    credit_of: reference('invoice', { whenGone: 'refuse' }).nullable(),
     date_paid: moment().nullable(),
     /** What came in, what credits took off, and what is left to pay: of a credit, with a minus, to pay back. */
     amount_paid: money().default(0),

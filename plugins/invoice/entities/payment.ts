@@ -5,7 +5,7 @@ import { choice, day, money, reference, text } from '@core/db/fields'
 export const Payment = tenantEntity({
   name: 'payment',
   properties: {
-    invoice_id: reference('invoice'),
+    invoice_id: reference('invoice', { whenGone: 'refuse' }),
     amount: money(),
     paid_on: day(),
     way: choice(['bank', 'ideal', 'card', 'cash', 'other']).default('bank'),

@@ -6,7 +6,7 @@ import { rate, reference } from '@core/db/fields'
 export const ProductTableRow = tenantEntity({
   name: 'producttablerow',
   properties: {
-    product_id: internal(reference('product', { onDelete: 'cascade' })),
+    product_id: internal(reference('product', { whenGone: 'goAlong' })),
     unit_amount: rate().nullable(),
     unit_rate_exc: price().nullable(),
     unit_rate_inc: price().nullable(),

@@ -15,7 +15,7 @@ export const PRODUCT_TYPES = [
 
 const toggle = {
   field: () => internal(text().nullable()),
-  id: () => recordAt('verticaldatafield').nullable(),
+  id: () => recordAt('verticaldatafield', { whenGone: 'empty' }).nullable(),
   operator: () => internal(text(32).default('issame')),
 }
 
@@ -39,13 +39,13 @@ export const Product = tenantEntity({
     percentage_vat_9: internal(percentage().default(0)),
     percentage_vat_21: internal(percentage().default(100)),
     vat_percentage: percentage().default(21),
-    vertical_id: recordAt('vertical').nullable(),
-    derivative_id: recordAt('product').nullable(),
+    vertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),
+    derivative_id: recordAt('product', { whenGone: 'empty' }).nullable(),
     external_reference: text().nullable(),
     external_description: internal(text().nullable()),
     gl_reference: text().nullable(),
     gl_description: internal(text().nullable()),
-    alternativeamount_id: recordAt('alternativeamount', { least: 0 }).nullable(),
+    alternativeamount_id: recordAt('alternativeamount', { whenGone: 'empty', least: 0 }).nullable(),
     togglefield: toggle.field(),
     togglefield_id: toggle.id(),
     togglefield_operator: toggle.operator(),

@@ -10,7 +10,7 @@ export const MailTemplate = tenantEntity({
     subject: text(),
     message: richText(),
     is_default: flag(),
-    flowprofile_id: recordAt('flowprofile').nullable(),
+    flowprofile_id: recordAt('flowprofile', { whenGone: 'empty' }).nullable(),
   },
   indexes: [['type']],
 })

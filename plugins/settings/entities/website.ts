@@ -13,10 +13,10 @@ export const Website = tenantEntity({
     /** Only a live one takes requests. */
     status: choice(['live', 'draft', 'stopped']).default('live'),
     /** The adviser of what comes in (R-SET-018). */
-    user_id: reference('user', { among: COLLEAGUE }),
+    user_id: reference('user', { whenGone: 'refuse', among: COLLEAGUE }),
     lead_source: text().default('Eigen website'),
-    flowprofile_id: recordAt('flowprofile').nullable(),
-    partner_id: recordAt('partner').nullable(),
+    flowprofile_id: recordAt('flowprofile', { whenGone: 'refuse' }).nullable(),
+    partner_id: recordAt('partner', { whenGone: 'empty' }).nullable(),
     /** Visitors get the mail that their request has come in. */
     confirms: flag(),
     mapping: json(websiteMapping)

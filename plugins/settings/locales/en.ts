@@ -167,7 +167,7 @@ export default {
   templateActions: 'Actions for {{name}}',
   'field.flowprofile.name': 'Name',
   standard_profile_stays: 'The standard request profile cannot be deleted. Choose another standard profile first.',
-  profile_of_website: 'There is a website that gives dossiers this request profile.',
+  'keeps.website.flowprofile_id': 'There is a website that gives dossiers this request profile.',
   standard_profile_brand: 'This is the standard request profile. Use the regular branding settings.',
   profile_without_brand: 'Give this request profile a brand of its own first.',
   flowProfiles: 'Request profiles',

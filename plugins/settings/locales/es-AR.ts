@@ -171,7 +171,7 @@ export default {
   templateActions: 'Acciones de {{name}}',
   'field.flowprofile.name': 'Nombre',
   standard_profile_stays: 'No se puede eliminar el perfil de solicitud estándar. Elegí primero otro perfil estándar.',
-  profile_of_website: 'Hay un sitio web que da este perfil de solicitud a los expedientes.',
+  'keeps.website.flowprofile_id': 'Hay un sitio web que da este perfil de solicitud a los expedientes.',
   standard_profile_brand: 'Este es el perfil de solicitud estándar. Usá la configuración de marca habitual.',
   profile_without_brand: 'Dale primero una marca propia a este perfil.',
   flowProfiles: 'Perfiles de solicitud',

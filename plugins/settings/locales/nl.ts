@@ -133,7 +133,7 @@ export default {
   templateActions: 'Acties bij {{name}}',
   standard_profile_stays:
     'Het is niet mogelijk om het standaard aanvraagprofiel te verwijderen. Kies eerst een ander standaard aanvraagprofiel.',
-  profile_of_website: 'Er is een website die dit aanvraagprofiel aan dossiers geeft.',
+  'keeps.website.flowprofile_id': 'Er is een website die dit aanvraagprofiel aan dossiers geeft.',
   standard_profile_brand: 'Dit is het standaard aanvraagprofiel. Gebruik de reguliere branding settings.',
   profile_without_brand: 'Geef dit aanvraagprofiel eerst een eigen huisstijl.',
   makeStandard: 'Maak standaard',

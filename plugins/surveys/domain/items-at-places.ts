@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import type { AddedTo } from '@core/resource/additions'
-import type { DeletionGuard } from '@core/resource/resource'
 import { customerPlace, customerPlaces, type LyingThere } from '@plugins/crm/contract/locations'
 import { Type as t } from '@sinclair/typebox'
 import { FlowDataItem } from '../entities/flow-data-item'
@@ -34,33 +33,6 @@ export async function formsAtPlaces(context: Context, flow_id: number): Promise<
   return lyingThere(context, forms, await linksOf(context, { flow_data_item_id: forms.map(({ id }) => id) }))
 }
 
-/** A place stays while forms are about it, and says which. */
-export const placesOfFormsStay: DeletionGuard = {
-  table: 'location',
-  async keeps(ids, context) {
-    const links = await linksOf(context, { location_id: [...ids] })
-    const id = links.map(link => link.flow_data_item_id)
-    const forms = id.length ? await readRows(context, FlowDataItem, NAMES, { id }, 'order') : []
-    const perPlace = Map.groupBy(await lyingThere(context, forms, links), ({ location_id }) => location_id)
-    return new Map(
-      [...perPlace].map(([place, there]) => [
-        place,
-        {
-          key: 'surveys.location_in_form',
-          values: {
-            forms: there
-              .slice(0, NAMED)
-              .map(({ title }) => title)
-              .join(', '),
-          },
-        },
-      ]),
-    )
-  },
-}
-
-/** As many forms are named. */
-const NAMED = 3
 const NAMES = ['id', 'description', 'verticalversion_id'] as const
 
 type Named = { id: number; description: string | null; verticalversion_id: number }

@@ -5,7 +5,7 @@ import { reference } from '@core/db/fields'
 export const FlowDataItemLocation = tenantEntity({
   name: 'flowdataitemlocation',
   properties: {
-    flow_data_item_id: reference('flowdataitem', { onDelete: 'cascade' }),
-    location_id: reference('location', { onDelete: 'cascade' }),
+    flow_data_item_id: reference('flowdataitem', { whenGone: 'goAlong' }),
+    location_id: reference('location', { whenGone: 'refuse' }),
   },
 })

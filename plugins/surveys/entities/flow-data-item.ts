@@ -7,11 +7,11 @@ import { Type as t } from '@sinclair/typebox'
 export const FlowDataItem = tenantEntity({
   name: 'flowdataitem',
   properties: {
-    flow_data_id: internal(reference('flowdata', { onDelete: 'cascade' })),
+    flow_data_id: internal(reference('flowdata', { whenGone: 'goAlong' })),
     /** The dossier, so that its timeline, its photos and its prices find the form. */
-    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
-    vertical_id: internal(reference('vertical')),
-    verticalversion_id: internal(reference('verticalversion')),
+    flow_id: internal(reference('flow', { whenGone: 'goAlong' }).nullable()),
+    vertical_id: internal(reference('vertical', { whenGone: 'refuse' })),
+    verticalversion_id: internal(reference('verticalversion', { whenGone: 'refuse' })),
     item_type: internal(text(64).default('form')),
     description: text().nullable(),
     order: internal(whole().default(0)),
@@ -21,7 +21,7 @@ export const FlowDataItem = tenantEntity({
     asked_at: internal(moment().nullable()),
     /** The customer sent it rather than a user. */
     sent_by_customer: internal(flag()),
-    sent_user_id: internal(reference('user', { onDelete: 'set null' }).nullable()),
+    sent_user_id: internal(reference('user', { whenGone: 'empty' }).nullable()),
     /** Answers by the name of their field, with what follows from them (R-SURV-003). */
     field_values: internal(
       json(t.Record(t.String(), t.Unknown()))

@@ -21,9 +21,9 @@ export const showRule = t.Object(
 export const VerticalDataField = tenantEntity({
   name: 'verticaldatafield',
   properties: {
-    vertical_id: internal(reference('vertical', { onDelete: 'cascade' })),
+    vertical_id: internal(reference('vertical', { whenGone: 'goAlong' })),
     /** The repeated group that asks it in every row. */
-    group_id: internal(reference('verticaldatafield', { onDelete: 'cascade' }).nullable()),
+    group_id: internal(reference('verticaldatafield', { whenGone: 'goAlong' }).nullable()),
     order: internal(whole().default(0)),
     field_type: choice(FIELD_TYPES).default('text'),
     /** Label and name follow each other, so that one of both is enough. */

@@ -36,7 +36,7 @@ export type KeptField = Static<typeof keptField>
 export const VerticalVersion = tenantEntity({
   name: 'verticalversion',
   properties: {
-    vertical_id: reference('vertical', { onDelete: 'cascade' }),
+    vertical_id: reference('vertical', { whenGone: 'goAlong' }),
     revision: whole(),
     description: text(),
     fields: json(t.Array(keptField)),

@@ -271,7 +271,7 @@ export default {
   'field.verticaldatafield.recurring': 'Can be repeated',
   'field.verticaldatafield.calculationrules': 'Formula',
   'field.flowdataitem.description': 'Name',
-  location_in_form: 'Forms are about this place: {{forms}}. Choose another place there first.',
+  'keeps.flowdataitemlocation.location_id': 'Forms are about this place: {{names}}. Choose another place there first.',
   no_customer: 'This form belongs to no dossier, and so has no places.',
   placesOfForm: 'Places',
   placesOfFormTitle: 'What is {{name}} about?',

@@ -270,7 +270,8 @@ export default {
   'field.verticaldatafield.recurring': 'Repetible',
   'field.verticaldatafield.calculationrules': 'Fórmula',
   'field.flowdataitem.description': 'Nombre',
-  location_in_form: 'Hay formularios sobre este lugar: {{forms}}. Elegí primero otro lugar en ellos.',
+  'keeps.flowdataitemlocation.location_id':
+    'Hay formularios sobre este lugar: {{names}}. Elegí primero otro lugar en ellos.',
   no_customer: 'Este formulario no pertenece a ningún expediente y no tiene lugares.',
   placesOfForm: 'Lugares',
   placesOfFormTitle: '¿De qué trata {{name}}?',

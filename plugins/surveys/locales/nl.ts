@@ -270,7 +270,8 @@ export default {
   'field.verticaldatafield.recurring': 'Herhaalbaar',
   'field.verticaldatafield.calculationrules': 'Formule',
   'field.flowdataitem.description': 'Naam',
-  location_in_form: 'Hier gaan formulieren over: {{forms}}. Kies daar eerst een andere locatie.',
+  'keeps.flowdataitemlocation.location_id':
+    'Hier gaan formulieren over: {{names}}. Kies daar eerst een andere locatie.',
   no_customer: 'Dit formulier hoort niet bij een dossier, en heeft dus geen locaties.',
   placesOfForm: 'Locaties',
   placesOfFormTitle: 'Waar gaat {{name}} over?',

@@ -34,7 +34,7 @@ export const flowDataItems = resource({
   module: 'CRM',
   sort: 'order',
   calls: ['list', 'get', 'create', 'delete'],
-  called: { by: 'description' },
+  called: { by: 'description', notes: ['form_name'] },
   readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular', 'not_asked', 'asked_at', 'answered_by'],
   states: itemStates,
   abilities: [ordered],

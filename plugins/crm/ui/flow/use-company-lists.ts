@@ -1,4 +1,5 @@
 import { type FieldOverride, type Option, useCall, useList, useOwns, useT } from '@core/ui'
+import described from '@openapi/fields/flow'
 
 /** Lead sources that the company has set (S0 §3.3). */
 export function useLeadSources(): Option<string>[] {
@@ -41,8 +42,6 @@ export function useProfiles(): Option<number>[] {
 
 /** Colleagues who may handle a dossier. */
 export function useHandlers(): Option<number>[] {
-  const users = useList('/api/user', { limit: 200 })
-  return (users.data?.rows ?? [])
-    .filter(user => user.user_type !== 'partner')
-    .map(user => ({ value: user.id, label: user.fullname }))
+  const users = useList('/api/user', { limit: 200, ...described.fields.user_id.reference.among })
+  return (users.data?.rows ?? []).map(user => ({ value: user.id, label: user.fullname }))
 }

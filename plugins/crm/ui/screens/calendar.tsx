@@ -19,6 +19,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/agendaitem'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { MOST_EVENTS, PLANS_OTHERS } from '../../contract/calendar-facts'
@@ -122,7 +123,7 @@ const keyOf = ({ kind, id }: AgendaEvent): string => `${kind}-${id}`
 /** Whose agenda: mine, everybody's, or that of one colleague. */
 function Whose({ value, onChange }: { value: string; onChange: (user: string) => void }) {
   const t = useT('crm')
-  const users = useList('/api/user', { limit: 200, sort: 'name' })
+  const users = useList('/api/user', { limit: 200, sort: 'name', ...described.fields.user_id.reference.among })
   const someone = value !== 'me' && value !== 'all'
   return (
     <div className="vk-row vk-row-wrap">
