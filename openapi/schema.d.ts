@@ -16251,6 +16251,16 @@ export interface components {
                     pretty_description?: string | null;
                 }[] | null;
                 own_answer?: number;
+                options_by?: {
+                    /** @description The list whose answer decides */
+                    field_name: string;
+                    lists: {
+                        /** @description A choice of that list */
+                        field_value: string;
+                        /** @description What can be chosen with it, as in `options` */
+                        options: string;
+                    }[];
+                } | null;
                 decimals?: number | null;
                 min_value?: number | null;
                 max_value?: number | null;
@@ -17335,6 +17345,16 @@ export interface components {
                 }[] | null;
                 staff_only?: number;
                 own_answer?: number;
+                options_by?: {
+                    /** @description The list whose answer decides */
+                    field_name: string;
+                    lists: {
+                        /** @description A choice of that list */
+                        field_value: string;
+                        /** @description What can be chosen with it, as in `options` */
+                        options: string;
+                    }[];
+                } | null;
                 decimals?: number | null;
                 min_value?: number | null;
                 max_value?: number | null;
@@ -19912,6 +19932,16 @@ export interface components {
             description: string | null;
             unit: string | null;
             options: string | null;
+            options_by: {
+                /** @description The list whose answer decides */
+                field_name: string;
+                lists: {
+                    /** @description A choice of that list */
+                    field_value: string;
+                    /** @description What can be chosen with it, as in `options` */
+                    options: string;
+                }[];
+            } | null;
             own_answer: number;
             required: number;
             decimals: number | null;
@@ -19941,6 +19971,16 @@ export interface components {
             description?: string | null;
             unit?: string | null;
             options?: string | null;
+            options_by?: {
+                /** @description The list whose answer decides */
+                field_name: string;
+                lists: {
+                    /** @description A choice of that list */
+                    field_value: string;
+                    /** @description What can be chosen with it, as in `options` */
+                    options: string;
+                }[];
+            } | null;
             own_answer?: number;
             required?: number;
             decimals?: number | null;
@@ -19970,6 +20010,16 @@ export interface components {
             description?: string | null;
             unit?: string | null;
             options?: string | null;
+            options_by?: {
+                /** @description The list whose answer decides */
+                field_name: string;
+                lists: {
+                    /** @description A choice of that list */
+                    field_value: string;
+                    /** @description What can be chosen with it, as in `options` */
+                    options: string;
+                }[];
+            } | null;
             own_answer?: number;
             required?: number;
             decimals?: number | null;
@@ -22041,7 +22091,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getverticalversions.c9435f95": {
+        "getverticalversions.223dec0d": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22072,6 +22122,16 @@ export interface components {
                         }[] | null;
                         staff_only?: number;
                         own_answer?: number;
+                        options_by?: {
+                            /** @description The list whose answer decides */
+                            field_name: string;
+                            lists: {
+                                /** @description A choice of that list */
+                                field_value: string;
+                                /** @description What can be chosen with it, as in `options` */
+                                options: string;
+                            }[];
+                        } | null;
                         decimals?: number | null;
                         min_value?: number | null;
                         max_value?: number | null;
@@ -23638,7 +23698,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "updateByCustomer.57e86a99": {
+        "updateByCustomer.512eb07b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23673,6 +23733,16 @@ export interface components {
                             pretty_description?: string | null;
                         }[] | null;
                         own_answer?: number;
+                        options_by?: {
+                            /** @description The list whose answer decides */
+                            field_name: string;
+                            lists: {
+                                /** @description A choice of that list */
+                                field_value: string;
+                                /** @description What can be chosen with it, as in `options` */
+                                options: string;
+                            }[];
+                        } | null;
                         decimals?: number | null;
                         min_value?: number | null;
                         max_value?: number | null;
@@ -29080,7 +29150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getverticalversions.c9435f95"];
+            200: components["responses"]["getverticalversions.223dec0d"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -35867,7 +35937,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["updateByCustomer.57e86a99"];
+            200: components["responses"]["updateByCustomer.512eb07b"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];

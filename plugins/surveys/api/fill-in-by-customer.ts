@@ -9,13 +9,14 @@ import { flowLink } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { checkChoices } from '../domain/check-choices'
 import { checkConfirmed, confirmed } from '../domain/check-confirmed'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { customerForm, withCustomerAnswers } from '../domain/customer-form'
 import { customersFlow, customersForm, staffOnlyNow } from '../domain/customers-form'
 import { givenAnswers } from '../domain/given-answers'
 import { itemStates } from '../domain/item-states'
-import { workedOut } from '../domain/kept-form'
+import { keptForm, workedOut } from '../domain/kept-form'
 import { mergeAnswers } from '../domain/merge-answers'
 import { questionsOf } from '../domain/questions'
 import { shownForm, shownToCustomer } from '../domain/shown-to-customer'
@@ -106,13 +107,16 @@ const updateByCustomer = call({
     const before = givenAnswers(fields, item.field_values)
     const own = customerForm(fields, item, form.staffOnly)
     const mine = givenAnswers(own.fields, own.answers)
+    const now = checkedAnswers(own.fields, field_values)
     const { answers: merged, conflicts } = mergeAnswers(own.fields, mine, {
-      now: checkedAnswers(own.fields, field_values),
+      now,
       seen: seen_values ? givenAnswers(own.fields, seen_values) : mine,
     })
     const after = withCustomerAnswers(own.fields, merged, before)
+    const worked = workedOut(fields, after)
+    checkChoices(fields, keptForm(fields, worked), { before, sent: now })
     await updateRecord(flowDataItems, context, item, {
-      ...workedOut(fields, after),
+      ...worked,
       answered_by: { ...answeredBy(fields, { before, after }, item.answered_by, null) },
     })
     return { ...(await shownToCustomer(context, form)), conflicts }

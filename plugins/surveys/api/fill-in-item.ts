@@ -8,8 +8,9 @@ import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { type AnsweredBy, answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { checkChoices } from '../domain/check-choices'
 import { givenAnswers } from '../domain/given-answers'
-import { workedOut } from '../domain/kept-form'
+import { keptForm, workedOut } from '../domain/kept-form'
 import { mergeAnswers } from '../domain/merge-answers'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
@@ -84,8 +85,7 @@ async function joined(
     ...(seen ? { seen: givenAnswers(fields, seen) } : {}),
   })
   const by = answeredBy(fields, { before: current, after: merged }, item.answered_by, context.user?.id ?? null)
-  return {
-    changes: { ...workedOut(fields, merged), answered_by: { ...by } },
-    conflicts,
-  }
+  const worked = workedOut(fields, merged)
+  checkChoices(fields, keptForm(fields, worked), { before: current, sent: now })
+  return { changes: { ...worked, answered_by: { ...by } }, conflicts }
 }

@@ -25,8 +25,8 @@ export function answeredBy(
   )
 }
 
-/** The answers by their place. */
-function placed(fields: readonly Pick<KeptField, 'field_name' | 'field_type' | 'group'>[], answers: Answers) {
+/** The answers that people give, by their place. */
+export function placed(fields: readonly Pick<KeptField, 'field_name' | 'field_type' | 'group'>[], answers: Answers) {
   const found = new Map<string, unknown>()
   for (const { field_name, field_type, group } of fields) {
     if (WORKED_OUT.has(field_type) || field_type === 'group') continue

@@ -1,7 +1,10 @@
 import { type FieldProblem, Problem } from '@core/context/problem'
 import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
+import { impossibleAnswers, placeInBody, whyImpossible } from './check-choices'
 import { plainAnswer } from './plain-answer'
+import { withAnswer } from './with-answer'
+import { workOut } from './work-out'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -15,7 +18,7 @@ export const MOST_ROWS = 200
  * @throws Problem 422 that names each field with an answer that it cannot have, or that the form does not ask
  */
 export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Answers {
-  const { kept, wrong } = siftedAnswers(fields, sent)
+  const { kept, wrong } = plainAnswers(fields, sent)
   if (Object.keys(wrong).length) throw new Problem(422, 'surveys.wrong_answers', { errors: wrong })
   return kept
 }
@@ -24,8 +27,25 @@ export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Ans
 export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): Answers =>
   siftedAnswers(fields, answers).kept
 
-/** Answers as far as a form takes them, and by their place why it does not take others. */
+/**
+ * All answers to a form as far as it takes them, with choices that go with each other, and by their place why it does not
+ * take others.
+ */
 export function siftedAnswers(fields: readonly KeptField[], sent: Answers) {
+  const { kept, wrong } = plainAnswers(fields, sent)
+  const answers = { ...kept }
+  const impossible = () => impossibleAnswers(fields, workOut(fields, answers))
+  // A choice that goes can take those along that follow from it.
+  for (let gone = impossible(); gone.length; gone = impossible())
+    for (const one of gone) {
+      wrong[placeInBody(one.place, answers)] = whyImpossible(one)
+      const { name, value } = withAnswer(answers, one.place, null)
+      answers[name] = value
+    }
+  return { kept: answers as Answers, wrong }
+}
+
+function plainAnswers(fields: readonly KeptField[], sent: Answers) {
   const wrong: Record<string, FieldProblem> = {}
   const kept: Record<string, unknown> = {}
   const asked = new Map(fields.filter(({ group }) => !group).map(field => [field.field_name, field]))

@@ -3,7 +3,7 @@ import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
 import { COMPARES_NOTHING, keptOptions, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
-import { VerticalDataField } from '../entities/vertical-data-field'
+import { type OptionsBy, VerticalDataField } from '../entities/vertical-data-field'
 import { checkWork } from './check-work'
 import { defaultOf } from './default-answers'
 import { fieldNameOf, labelOf } from './field-name'
@@ -18,6 +18,7 @@ interface Field {
   field_label: string
   field_name: string
   options?: string | null
+  options_by?: OptionsBy | null
   calculationrules?: string | null
   decimals?: number | null
   min_value?: number | null
@@ -29,6 +30,8 @@ interface Field {
 
 /** Most fields of one form. */
 const MOST = 500
+/** Most signs of all choices of one field together. */
+const MOST_SIGNS = 10_000
 
 /**
  * Makes a field whole and refuses what no form can ask. The name follows the label and the other way round, whichever came
@@ -57,7 +60,7 @@ export async function checkField(
     throw invalid('field_name', 'surveys.name_taken')
   checkGroup(field, others)
   if (!before && changes.order === undefined) field.order = Math.max(-1, ...others.map(({ order }) => order)) + 1
-  if (WITH_OPTIONS.has(field.field_type)) checkOptions(field)
+  if (WITH_OPTIONS.has(field.field_type)) checkOptions(field, others)
   checkExpected(field)
   checkFormula(field)
   checkRules(field)
@@ -82,12 +85,44 @@ function checkGroup(field: Field, others: readonly Field[]): void {
   if (field.field_type === 'group') throw invalid('field_type', 'surveys.group_in_group')
 }
 
-/** Choices are told apart, and written down once each (R-VERT-006). */
-function checkOptions(field: Field): void {
-  const options = optionsOf(field.options)
+/** Choices are told apart, and written down once each (R-VERT-006); those of several lists may be the same. */
+function checkOptions(field: Field, others: readonly Field[]): void {
+  const { options_by } = field
+  if (!options_by) {
+    field.options = keptOptions(checkedOptions(field.options, 'options'))
+    return
+  }
+  const { field_name, lists } = options_by
+  if (followsFrom(field_name, field.field_name, others)) throw invalid('options_by', 'surveys.options_circle')
+  if (new Set(lists.map(({ field_value }) => field_value.trim().toLowerCase())).size < lists.length)
+    throw invalid('options_by', 'surveys.options_twice')
+  const checked = lists.map(({ field_value, options }) => ({
+    field_value,
+    options: checkedOptions(options, 'options_by'),
+  }))
+  const all = keptOptions([...new Set(checked.flatMap(({ options }) => options))])
+  if (all.length > MOST_SIGNS) throw invalid('options_by', 'surveys.options_long', { n: MOST_SIGNS })
+  field.options = all
+  field.options_by = { field_name, lists: checked.map(list => ({ ...list, options: keptOptions(list.options) })) }
+}
+
+/** @throws Problem 422 */
+function checkedOptions(text: string | null | undefined, at: string): string[] {
+  const options = optionsOf(text)
   if (new Set(options.map(option => option.toLowerCase())).size < options.length)
-    throw invalid('options', 'surveys.options_twice')
-  field.options = keptOptions(options)
+    throw invalid(at, 'surveys.options_twice')
+  return options
+}
+
+/** Whether the choices of a list follow from a field, or from one that follows from it. */
+function followsFrom(list: string, field_name: string, others: readonly Field[]): boolean {
+  const looked = new Set<string>()
+  for (let name: string | undefined = list.toLowerCase(); name && !looked.has(name); ) {
+    if (name === field_name) return true
+    looked.add(name)
+    name = others.find(one => one.field_name === name)?.options_by?.field_name.toLowerCase()
+  }
+  return false
 }
 
 /** What a field expects is something that can be answered to it. */
@@ -98,6 +133,8 @@ function checkExpected(field: Field): void {
   if (isSet(least_photos) && (least_photos < 1 || least_photos > 50))
     throw invalid('least_photos', 'surveys.least_range')
   field.default_value = field.default_value?.trim() || null
+  if (field.default_value && field.options_by && WITH_OPTIONS.has(field.field_type))
+    throw invalid('default_value', 'surveys.default_follows')
   if (field.default_value && defaultOf(field) === undefined) throw invalid('default_value', 'surveys.default_no_answer')
 }
 

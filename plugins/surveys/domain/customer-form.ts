@@ -42,8 +42,15 @@ export function customerForm(
     return group === null ? holdIn() : rowsIn(ownValue(answers, group)).every((_, row) => holdIn(row))
   }
   const shown = fields.filter(field => !isHidden(field.field_name) && isLet(field))
+  const gone = new Set(fields.filter(field => !shown.includes(field)).map(nameOf))
+  const restsOnGone = ({ group, options_by }: KeptField): boolean =>
+    [group, options_by?.field_name].some(name => !!name && gone.has(name.toLowerCase()))
+  for (let before = -1; before < gone.size; ) {
+    before = gone.size
+    for (const field of shown) if (restsOnGone(field)) gone.add(nameOf(field))
+  }
   const fieldsShown = shown
-    .filter(({ group }) => group === null || shown.some(({ field_name }) => field_name === group))
+    .filter(field => !gone.has(nameOf(field)))
     .map(({ staff_only: _, ...field }) => ({
       ...field,
       calculationrules: usedIn(field).some(isHidden) ? null : field.calculationrules,
@@ -68,16 +75,17 @@ function ruleHolds(
 
 const nameOf = ({ field_name }: KeptField): string => field_name.toLowerCase()
 
-/** Names, in small letters, of what is for staff alone, and of what is worked out of that. */
+/** Names, in small letters, of what is for staff alone, and of what follows from that: values, and the choices of lists. */
 function staffNames(fields: readonly KeptField[], staffOnly: ReadonlySet<number>): ReadonlySet<string> {
   const hidden = new Set<string>()
   const hide = (field: KeptField): void => void hidden.add(nameOf(field))
   for (const field of fields)
     if (field.staff_only || staffOnly.has(field.id) || OF_STAFF.has(field.field_type)) hide(field)
+  const isHidden = (name: string | null | undefined): boolean => !!name && hidden.has(name.toLowerCase())
   for (let before = -1; before < hidden.size; ) {
     before = hidden.size
     for (const field of fields)
-      if (hidden.has(field.group?.toLowerCase() ?? '') || usedIn(field).some(name => hidden.has(name))) hide(field)
+      if ([field.group, field.options_by?.field_name, ...usedIn(field)].some(isHidden)) hide(field)
   }
   return hidden
 }

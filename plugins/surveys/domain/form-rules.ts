@@ -5,6 +5,7 @@ import { namesInCircles } from '@core/expressions/formula/parts-of-form'
 import { fieldOfRows, partsOf, readFormula } from '@core/expressions/formula/read-formula'
 import type { Formula } from '@core/expressions/formula/syntax'
 import { COMPARES_NOTHING, optionsOf, WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
+import type { OptionsBy } from '../entities/vertical-data-field'
 import { faultOf } from './work-out'
 
 /** A field as far as others depend on it. */
@@ -13,6 +14,7 @@ export interface RuledField extends AskedField {
   readonly field_label: string
   readonly options?: string | null
   readonly own_answer?: number | undefined
+  readonly options_by?: OptionsBy | null | undefined
 }
 
 /** Why a formula or a rule does not do what its author means; `name` is what is read of the field it is about. */
@@ -33,13 +35,16 @@ export interface RuledEntry<F extends RuledField = RuledField> {
   readonly formula: string | null
   readonly formulaFaults: readonly RuleFault[]
   readonly ruleFaults: readonly RuleFault[]
+  /** What is wrong with the lists that follow from another answer. */
+  readonly optionsFaults: readonly RuleFault[]
 }
 
 const nameOf = ({ field_name }: RuledField): string => field_name.toLowerCase()
 
 /** Whether a field follows from others, or should and has nothing to follow from. */
-export const isRuled = ({ field_type, calculationrules, showrules }: RuledField): boolean =>
+export const isRuled = ({ field_type, calculationrules, showrules, options_by }: RuledField): boolean =>
   Boolean(showrules?.length) ||
+  (WITH_OPTIONS.has(field_type) && Boolean(options_by)) ||
   field_type === 'calculated' ||
   (WORKED_OUT.has(field_type) && Boolean(calculationrules?.trim()))
 
@@ -66,14 +71,19 @@ export function rulesOf<F extends RuledField>(fields: readonly F[], circular: re
         ...(isInCircle ? [{ fault: 'circle' } as const] : []),
         ...(rules.length && !isInCircle && !canBeAsked(field) ? [{ fault: 'never' } as const] : []),
       ],
+      optionsFaults: faultsOfOptions(field, byName),
     }
   })
   return [...entries.filter(isBroken), ...entries.filter(entry => !isBroken(entry))]
 }
 
 /** Whether something of it does not do what is meant. */
-export const isBroken = ({ formulaFaults, ruleFaults }: Pick<RuledEntry, 'formulaFaults' | 'ruleFaults'>): boolean =>
-  formulaFaults.length > 0 || ruleFaults.length > 0
+export const isBroken = ({
+  formulaFaults,
+  ruleFaults,
+  optionsFaults,
+}: Omit<RuledEntry, 'field' | 'formula'>): boolean =>
+  formulaFaults.length + ruleFaults.length + optionsFaults.length > 0
 
 type ByName = ReadonlyMap<string, RuledField>
 
@@ -94,6 +104,18 @@ function faultsOfRule(field: RuledField, rule: Condition, byName: ByName): RuleF
   const value = String(rule.field_value ?? '').trim()
   if (!value) return [{ fault: 'no_value' }]
   return isGone(rule, of) ? [{ fault: 'gone_choice', name: of.field_label, value }] : []
+}
+
+/** Lists with choices that the field which decides does not offer, or with a field that cannot decide. */
+function faultsOfOptions(field: RuledField, byName: ByName): RuleFault[] {
+  const { field_type, options_by } = field
+  if (!WITH_OPTIONS.has(field_type) || !options_by) return []
+  const { field_name, lists } = options_by
+  const faults = faultsOfName(field, field_name.toLowerCase(), byName, false)
+  if (faults.length) return faults
+  return lists.flatMap(({ field_value }) =>
+    faultsOfRule(field, { field_name, operator: 'issame', field_value }, byName),
+  )
 }
 
 /** What cannot be read where a field asks for it: gone, of a group that the field is no part of, or without an answer. */

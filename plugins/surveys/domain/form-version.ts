@@ -24,6 +24,7 @@ const KEPT = [
   'recurring',
   'staff_only',
   'own_answer',
+  'options_by',
   'decimals',
   'min_value',
   'max_value',

@@ -1,12 +1,9 @@
 import { ownValue } from '@core/domain/own-value'
 import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
+import { impossibleChoices, type ListField, type Offer, offersNothing, offersOf } from './offered-options'
 
 /** What of a field says whether it is asked. */
-export interface QuestionField {
-  readonly field_name: string
-  readonly field_type: string
-  readonly field_label: string
-  readonly group: string | null
+export interface QuestionField extends ListField {
   readonly required: number
   readonly least_photos?: number | null | undefined
   readonly min_value?: number | null | undefined
@@ -26,6 +23,10 @@ export interface Question<F extends QuestionField = QuestionField> {
   readonly isFilled: boolean
   /** It must be filled in before the form is sent, and is not. */
   readonly isLacking: boolean
+  /** What can be chosen where that follows from another answer; null for all others. */
+  readonly offer: Offer | null
+  /** What of the answer cannot be chosen with that one: it stands until somebody chooses anew. */
+  readonly impossible: readonly string[]
   /** A number beyond what its form expects: whoever fills it in says whether it is right. */
   readonly isUnlikely: boolean
 }
@@ -50,6 +51,7 @@ export function questionsOf<F extends QuestionField>(
   { answers, isShown }: Filled,
   taken: ReadonlyMap<string, number>,
 ): Question<F>[] {
+  const offerOf = offersOf(fields)
   return fields.flatMap((field): Question<F>[] => {
     const { field_name, field_type, group, required } = field
     if (WORKED_OUT.has(field_type) || field_type === 'header') return []
@@ -69,8 +71,12 @@ export function questionsOf<F extends QuestionField>(
   function asked(field: F, place: string, row: number | null, value: unknown): Question<F> {
     const [there, least] = [taken.get(place) ?? 0, leastPhotos(field)]
     const isFilled = WITHOUT_ANSWER.has(field.field_type) ? there >= Math.max(1, least) : !isNothing(value)
-    const isLacking = (field.required === 1 || least > 0) && (!isFilled || value === false)
-    return { field, place, row, value, taken: there, isFilled, isLacking, isUnlikely: isBeyond(field, value) }
+    const offer = offerOf({ answers, isShown }, field, row)
+    const impossible = impossibleChoices(field, offer, value)
+    const isAsked = (field.required === 1 && !offersNothing(field, offer)) || least > 0
+    const isLacking = impossible.length > 0 || (isAsked && (!isFilled || value === false))
+    const isUnlikely = isBeyond(field, value)
+    return { field, place, row, value, taken: there, offer, impossible, isFilled, isLacking, isUnlikely }
   }
 }
 
@@ -98,5 +104,6 @@ export function countedPlaces(places: readonly string[]): Map<string, number> {
 export const rowsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value : []
 
-const isNothing = (value: unknown): boolean =>
+/** Whether an answer says nothing. */
+export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)

@@ -1,7 +1,7 @@
 import { internal, lines, zeroOrOne } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, json, rate, reference, text, whole } from '@core/db/fields'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 import { FIELD_TYPES } from '../contract/field-types'
 
 const nullable = (max: number) => t.Optional(t.Union([t.String({ maxLength: max }), t.Null()]))
@@ -17,6 +17,25 @@ export const showRule = t.Object(
   { additionalProperties: false },
 )
 
+/** The choices of a list where they follow from the answer to another list: the types of a make. */
+export const optionsBy = t.Object(
+  {
+    field_name: t.String({ minLength: 1, maxLength: 64, description: 'The list whose answer decides' }),
+    lists: t.Array(
+      t.Object(
+        {
+          field_value: t.String({ minLength: 1, maxLength: 255, description: 'A choice of that list' }),
+          options: t.String({ maxLength: 10_000, description: 'What can be chosen with it, as in `options`' }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 200 },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type OptionsBy = Static<typeof optionsBy>
+
 /** What a form asks (S1 §3). */
 export const VerticalDataField = tenantEntity({
   name: 'verticaldatafield',
@@ -31,7 +50,9 @@ export const VerticalDataField = tenantEntity({
     field_name: text(64).default(''),
     description: lines(1000).nullable(),
     unit: text(16).nullable(),
-    options: lines(2000).nullable(),
+    options: lines(10_000).nullable(),
+    /** Then `options` are all choices of these lists together. */
+    options_by: internal(json(optionsBy).nullable()),
     /** An answer of one's own is good too: "anders, namelijk". */
     own_answer: zeroOrOne(),
     required: zeroOrOne(),

@@ -2,7 +2,7 @@ import { tenantEntity } from '@core/db/entity'
 import { json, reference, text, whole } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
-import { showRule } from './vertical-data-field'
+import { optionsBy, showRule } from './vertical-data-field'
 
 const textOrNot = (maxLength: number) => t.Union([t.String({ maxLength }), t.Null()])
 
@@ -16,7 +16,7 @@ export const keptField = t.Object({
   field_name: t.String(),
   description: textOrNot(1000),
   unit: textOrNot(16),
-  options: textOrNot(2000),
+  options: textOrNot(10_000),
   required: t.Integer(),
   recurring: t.Integer(),
   calculationrules: textOrNot(2000),
@@ -24,6 +24,7 @@ export const keptField = t.Object({
   /** From here on left out of versions from before it could be set. */
   staff_only: t.Optional(t.Integer()),
   own_answer: t.Optional(t.Integer()),
+  options_by: t.Optional(nullable(optionsBy)),
   decimals: t.Optional(nullable(t.Integer())),
   min_value: t.Optional(nullable(t.Number())),
   max_value: t.Optional(nullable(t.Number())),

@@ -13,10 +13,11 @@ import { priceAnswersChanged } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
 import type { AnsweredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
+import { checkChoices } from '../domain/check-choices'
 import { defaultAnswers } from '../domain/default-answers'
 import { versionNow } from '../domain/form-version'
 import { itemStates } from '../domain/item-states'
-import { workedOut } from '../domain/kept-form'
+import { keptForm, workedOut } from '../domain/kept-form'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { Vertical } from '../entities/vertical'
@@ -84,7 +85,9 @@ export const flowDataItems = resource({
     item.item_type = form.type
     const fields = version.fields
     const given = checkedAnswers(fields, item.field_values ?? {})
-    Object.assign(item, workedOut(fields, { ...defaultAnswers(fields), ...given }))
+    const worked = workedOut(fields, { ...defaultAnswers(fields), ...given })
+    checkChoices(fields, keptForm(fields, worked), { before: {}, sent: given })
+    Object.assign(item, worked)
     if (changes.order === undefined) item.order = await nextPlace(context, item.flow_data_id)
   },
 })

@@ -6,13 +6,16 @@ import { ProductInput } from './product-input'
 
 interface AnswerInputProps {
   field: AskedField
+  /** What can be chosen of a list, as choices are kept. */
+  offered: string | null | undefined
   value: unknown
   onChange: (value: unknown) => void
 }
 
 /** What one field is filled in with; photos and files are taken by who shows the form. */
 export function AnswerInput({
-  field: { field_type, options, unit, decimals, own_answer },
+  field: { field_type, unit, decimals, own_answer },
+  offered,
   value,
   onChange,
 }: AnswerInputProps) {
@@ -43,7 +46,7 @@ export function AnswerInput({
     case 'selectbox':
       return (
         <ChoiceInput
-          options={optionsOf(options)}
+          options={optionsOf(offered)}
           chosen={text ? [text] : []}
           withOther={own_answer === 1}
           onChange={([one]) => onChange(one ?? null)}
@@ -53,7 +56,7 @@ export function AnswerInput({
       return (
         <ChoiceInput
           several
-          options={optionsOf(options)}
+          options={optionsOf(offered)}
           chosen={Array.isArray(value) ? value : []}
           withOther={own_answer === 1}
           onChange={onChange}

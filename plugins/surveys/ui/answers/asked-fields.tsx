@@ -1,15 +1,16 @@
 import { ownValue } from '@core/domain/own-value'
 import { Button, IconButton, useT } from '@core/ui'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useRef } from 'react'
-import { WITHOUT_ANSWER } from '../../contract/field-types'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { keptOptions, WITHOUT_ANSWER } from '../../contract/field-types'
 import { defaultAnswers } from '../../domain/default-answers'
+import { impossibleChoices, offersNothing, offersOf } from '../../domain/offered-options'
 import { placeOf, rowsIn } from '../../domain/questions'
+import { withAnswer } from '../../domain/with-answer'
 import type { workOut } from '../../domain/work-out'
 import { Asked } from './asked'
 import type { AskedField } from './asked-field'
 import { awaitsAnswers, formulaWords } from './formula-words'
-import { withAnswer } from './with-answer'
 import './answers.css'
 
 export interface AskedFieldsProps {
@@ -30,7 +31,9 @@ export interface AskedFieldsProps {
 /** The fields of a form as they are filled in, by whoever does: those that are asked now, in order. */
 export function AskedFields(props: AskedFieldsProps) {
   const { fields, filled, onAnswer, taking, errorOf, noteOf, byOf, readOnly = false } = props
+  const t = useT('surveys')
   const { answers } = filled
+  const offerOf = useMemo(() => offersOf(fields), [fields])
   const asked = (group: string | null, row?: number) =>
     fields.filter(
       field => field.group === group && field.field_type !== 'hidden' && filled.isShown(field.field_name, row),
@@ -42,7 +45,28 @@ export function AskedFields(props: AskedFieldsProps) {
     onAnswer(given.name, given.value)
   }
   const change = useCallback((place: string, value: unknown) => put.current?.(place, value), [])
-  const one = (field: AskedField, place: string, value: unknown, answer: (name: string) => unknown) => {
+  /** What can be chosen now, with what was and cannot be any more, and why. */
+  const offered = (field: AskedField, value: unknown, row: number | null) => {
+    const offer = offerOf(filled, field, row)
+    if (!offer) return { offered: field.options, follows: undefined }
+    const impossible = impossibleChoices(field, offer, value)
+    const { answer, by, options } = offer
+    const follows = !answer
+      ? t('chooseFirst', { by })
+      : impossible.length
+        ? t('impossibleChoice', { choice: impossible.join(', '), answer })
+        : offersNothing(field, offer)
+          ? t('nothingToChoose', { answer })
+          : undefined
+    return { offered: keptOptions([...options, ...impossible]), follows }
+  }
+  const one = (
+    field: AskedField,
+    place: string,
+    value: unknown,
+    answer: (name: string) => unknown,
+    row: number | null,
+  ) => {
     const { field_type, field_name, calculationrules } = field
     const restless = filled.circular.includes(field_name)
     const formula = field_type === 'calculated' ? calculationrules : null
@@ -52,6 +76,7 @@ export function AskedFields(props: AskedFieldsProps) {
         field={field}
         place={place}
         value={value}
+        {...offered(field, value, row)}
         restless={restless}
         words={formula ? formulaWords(formula, given) : null}
         awaits={formula ? awaitsAnswers(formula, given) : false}
@@ -80,7 +105,7 @@ export function AskedFields(props: AskedFieldsProps) {
                 start={defaultAnswers(fields, field.field_name)}
               />
             ) : (
-              one(field, field.field_name, ownValue(answers, field.field_name), name => ownValue(answers, name))
+              one(field, field.field_name, ownValue(answers, field.field_name), name => ownValue(answers, name), null)
             )
           }
         </Run>
@@ -117,7 +142,13 @@ interface RowsProps {
   rows: readonly Readonly<Record<string, unknown>>[]
   asked: (row: number) => readonly AskedField[]
   /** Draws a field of a row. */
-  one: (field: AskedField, place: string, value: unknown, answer: (name: string) => unknown) => ReactNode
+  one: (
+    field: AskedField,
+    place: string,
+    value: unknown,
+    answer: (name: string) => unknown,
+    row: number | null,
+  ) => ReactNode
   /** What stands in a new row. */
   start: Readonly<Record<string, unknown>>
   /** Adds and removes rows; left out where the form is read. */
@@ -145,8 +176,12 @@ function Rows({ group: { field_name, field_label, description }, note, rows, ask
           {inRuns(asked(at)).map(run => (
             <Run key={run[0]?.id} fields={run}>
               {field =>
-                one(field, placeOf(field.field_name, field_name, row.row_id), ownValue(row, field.field_name), name =>
-                  ownValue(row, name),
+                one(
+                  field,
+                  placeOf(field.field_name, field_name, row.row_id),
+                  ownValue(row, field.field_name),
+                  name => ownValue(row, name),
+                  at,
                 )
               }
             </Run>

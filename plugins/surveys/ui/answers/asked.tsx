@@ -2,7 +2,7 @@ import { Field, useT } from '@core/ui'
 import { IconCamera, IconPaperclip, IconSignature } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { optionsOf, WITHOUT_ANSWER } from '../../contract/field-types'
-import { isBeyond, leastPhotos } from '../../domain/questions'
+import { isBeyond, isNothing, leastPhotos } from '../../domain/questions'
 import { AnswerInput } from './answer-input'
 import { answerText } from './answer-text'
 import type { AskedField } from './asked-field'
@@ -14,6 +14,10 @@ interface AskedProps {
   field: AskedField
   place: string
   value: unknown
+  /** What can be chosen of a list, as choices are kept. */
+  offered: string | null | undefined
+  /** Why nothing can be chosen, or not what was: another answer decides. */
+  follows: string | undefined
   /** It follows from itself, and so has no value. */
   restless: boolean
   /** It is worked out of answers that are all still to come. */
@@ -34,15 +38,17 @@ interface AskedProps {
 export const Asked = memo(OneField)
 
 /** One label names several controls of it, or none. */
-const isGroup = ({ field_type, options }: AskedField): boolean =>
+const isGroup = ({ field_type }: AskedField, offered: string | null | undefined): boolean =>
   WITHOUT_ANSWER.has(field_type) ||
   ['checkbox', 'multiselect'].includes(field_type) ||
-  (field_type === 'selectbox' && fitAsButtons(optionsOf(options)))
+  (field_type === 'selectbox' && fitAsButtons(optionsOf(offered)))
 
 function OneField({
   field,
   place,
   value,
+  offered,
+  follows,
   restless,
   words,
   awaits,
@@ -72,20 +78,24 @@ function OneField({
         <p className="surveys-answer">{answerText(field, value, t)}</p>
       </Field>
     )
+  const choiceStands = !isNothing(value)
+  const offers = !follows || choiceStands || field.own_answer === 1
   return (
     <>
       <Field
         label={field_label}
         required={(required === 1 || least > 0) && !readOnly}
         help={help || undefined}
-        error={error}
-        group={isGroup(field)}
+        error={choiceStands ? (follows ?? error) : error}
+        group={isGroup(field, offered) || !offers}
         aside={by && <span className="vk-meta">{by}</span>}
       >
         {WITHOUT_ANSWER.has(field_type) ? (
           (taken ?? <WhereTaken kind={field_type} />)
+        ) : offers ? (
+          <AnswerInput field={field} offered={offered} value={value} onChange={next => onChange(place, next)} />
         ) : (
-          <AnswerInput field={field} value={value} onChange={next => onChange(place, next)} />
+          <p className="vk-meta">{follows}</p>
         )}
       </Field>
       {isBeyond(field, value) && <Beyond field={field} />}

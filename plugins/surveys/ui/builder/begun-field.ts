@@ -21,7 +21,7 @@ export function begunField(asked: Asked): FormField {
       updated_at: now,
       field_name: fieldNameOf(asked.field_label),
     },
-    ...{ description: null, unit: null, options: null, calculationrules: null, showrules: null },
+    ...{ description: null, unit: null, options: null, options_by: null, calculationrules: null, showrules: null },
     ...{ required: 0, selectable_in_products: 1, staff_only: 0, recurring: 0, own_answer: 0 },
     ...{ decimals: null, min_value: null, max_value: null, default_value: null, least_photos: null },
     ...asked,

@@ -1,5 +1,5 @@
 import { Field, NumberInput, TextInput, useT } from '@core/ui'
-import { WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
+import { WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
 import type { FormField } from './form-field'
 
 interface ExpectedProps {
@@ -13,7 +13,8 @@ export function Expected({ field, errorOf, onChange }: ExpectedProps) {
   const t = useT('surveys')
   const { field_type } = field
   const asks = field_type !== 'group' && !WITHOUT_ANSWER.has(field_type) && !WORKED_OUT.has(field_type)
-  const hasDefault = asks && field_type !== 'product' && field_type !== 'location'
+  const hasDefault =
+    asks && !(field.options_by && WITH_OPTIONS.has(field_type)) && field_type !== 'product' && field_type !== 'location'
   const number = (name: 'decimals' | 'min_value' | 'max_value' | 'least_photos', decimals?: number) => (
     <Field
       label={t(`field.verticaldatafield.${name}`)}

@@ -13,6 +13,7 @@ import { KIND_ICONS } from './field-kinds'
 import type { FormField } from './form-field'
 import { FormulaInput } from './formula-input'
 import { changedLabel, nameFollows, usedBy } from './label-and-name'
+import { OptionsBy } from './options-by'
 import { ShowRules } from './show-rules'
 import type { Builder } from './use-builder'
 
@@ -60,6 +61,7 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
   // The formula tells itself where it cannot be read, and asks for one where none was typed.
   const formulaFault = entry?.formulaFaults.find(({ fault }) => fault !== 'unreadable' && fault !== 'no_formula')
   const ruleFault = entry?.ruleFaults.find(({ fault }) => fault !== 'no_value')
+  const optionsFault = entry?.optionsFaults[0]
   const asks = field_type !== 'header' && field_type !== 'group'
   return (
     <>
@@ -110,6 +112,14 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
         />
       )}
       {WITH_OPTIONS.has(field_type) && (
+        <OptionsBy
+          field={field}
+          fields={fields}
+          error={errorOf('options_by') ?? (optionsFault && faultWords(optionsFault, 'rule', t))}
+          onChange={change}
+        />
+      )}
+      {WITH_OPTIONS.has(field_type) && !field.options_by && (
         <Field
           label={t('field.verticaldatafield.options')}
           error={errorOf('options')}

@@ -11,6 +11,7 @@ const field = (id: number, more: Partial<FormField>): FormField => ({
   vertical_id: 1,
   group_id: null,
   order: id,
+  options_by: null,
   staff_only: 0,
   field_type: 'number',
   field_label: '',

@@ -7,13 +7,14 @@ export function nameFollows({ field_label, field_name }: Pick<FormField, 'field_
   return field_name === own || (own !== '' && field_name.startsWith(own) && /^_\d+$/.test(field_name.slice(own.length)))
 }
 
-/** Other fields whose formula or rules speak of this one. */
+/** Other fields whose formula, rules or choices speak of this one. */
 export function usedBy(field: FormField, fields: readonly FormField[]): FormField[] {
   const name = new RegExp(`(^|[^a-z0-9_])${field.field_name}($|[^a-z0-9_])`, 'i')
   return fields.filter(
-    ({ id, calculationrules, showrules }) =>
+    ({ id, calculationrules, showrules, options_by }) =>
       id !== field.id &&
-      (name.test(calculationrules ?? '') ||
+      (options_by?.field_name.toLowerCase() === field.field_name ||
+        name.test(calculationrules ?? '') ||
         showrules?.some(rule => rule.field_name.toLowerCase() === field.field_name)),
   )
 }

@@ -1,5 +1,5 @@
 import type { useT } from '@core/ui'
-import { COMPARES_NOTHING, RULE_OPERATORS } from '../../contract/field-types'
+import { COMPARES_NOTHING, optionsOf, RULE_OPERATORS } from '../../contract/field-types'
 import type { FormField, ShowRule } from './form-field'
 
 /** How a rule compares: "is groter dan". */
@@ -23,3 +23,9 @@ export const rulesInWords =
   (fields: readonly FormField[], t: ReturnType<typeof useT<'surveys'>>) =>
   (value: unknown): string =>
     ((value ?? []) as readonly ShowRule[]).map(rule => ruleWords(rule, fields, t)).join(` ${t('and')} `) || '–'
+
+/** The lists of a field as the words of one line: "Elco: Thision, Aerotop; Remeha: Tzerra". */
+export const optionsByInWords = (value: unknown): string =>
+  ((value as FormField['options_by'])?.lists ?? [])
+    .map(({ field_value, options }) => `${field_value}: ${optionsOf(options).join(', ')}`)
+    .join('; ') || '–'

@@ -1,6 +1,7 @@
 import { Button, classes, EmptyState, Tag, useT } from '@core/ui'
 import { IconAlertTriangle, IconGitBranch, IconPencil } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { WITH_OPTIONS } from '../../contract/field-types'
 import { isBroken, type RuledEntry } from '../../domain/form-rules'
 import { faultWords } from './fault-words'
 import { KIND_ICONS } from './field-kinds'
@@ -64,7 +65,7 @@ interface EntryProps extends Pick<RulesProps, 'fields' | 'onOpen'> {
 
 function Entry({ entry, fields, onOpen }: EntryProps) {
   const t = useT('surveys')
-  const { field, formula, formulaFaults, ruleFaults } = entry
+  const { field, formula, formulaFaults, ruleFaults, optionsFaults } = entry
   const rules = field.showrules ?? []
   const Glyph = KIND_ICONS[field.field_type]
   const own = fields.find(({ id }) => id === field.id)
@@ -81,10 +82,15 @@ function Entry({ entry, fields, onOpen }: EntryProps) {
         </span>
       </button>
       {formula && <FormulaSentence formula={formula} fields={fields} onOpen={onOpen} />}
+      {WITH_OPTIONS.has(field.field_type) && field.options_by && (
+        <p className="surveys-sentence">
+          {t('optionsFollow')} <FieldChip name={field.options_by.field_name} fields={fields} onOpen={onOpen} />
+        </p>
+      )}
       {rules.length > 0 && <RulesSentence rules={rules} fields={fields} onOpen={onOpen} />}
       {[
         ...formulaFaults.map(fault => faultWords(fault, 'formula', t)),
-        ...ruleFaults.map(fault => faultWords(fault, 'rule', t)),
+        ...[...ruleFaults, ...optionsFaults].map(fault => faultWords(fault, 'rule', t)),
       ].map(words => (
         <p key={words} className="surveys-fault">
           <IconAlertTriangle size={16} stroke={1.75} />

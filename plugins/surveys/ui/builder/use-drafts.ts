@@ -4,7 +4,7 @@ import type { ShownNumbers } from '@core/ui/records'
 import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FormField, onScreen, storedGroup } from './form-field'
-import { rulesInWords } from './rule-words'
+import { optionsByInWords, rulesInWords } from './rule-words'
 import { finished } from './unfinished'
 
 /** How long typing rests before it is kept, in milliseconds. */
@@ -27,7 +27,11 @@ export function useDrafts(rows: readonly FormField[] | undefined, numbers: Shown
   const waiting = useRef(unsent)
   const t = useT('surveys')
   const said = useFormItems(described, { layout: [] }).filter(isField)
-  const asked = [...said, { name: 'showrules', label: t('showIf'), spoken: rulesInWords(rows ?? [], t) }]
+  const asked = [
+    ...said,
+    { name: 'showrules', label: t('showIf'), spoken: rulesInWords(rows ?? [], t) },
+    { name: 'options_by', label: t('optionsBy'), spoken: optionsByInWords },
+  ]
   /** Each field as it was before what waits was typed. */
   const seen = useRef(new Map<number, FormField>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
+import { withAnswer } from '../../domain/with-answer'
 import type { AskedField } from '../answers/asked-field'
-import { withAnswer } from '../answers/with-answer'
 import { leftOf, NOTHING_TYPED, typed } from './draft'
 
 const field = (field_name: string, field_type: string, group: string | null = null): AskedField => ({

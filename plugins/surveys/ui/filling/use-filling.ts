@@ -3,9 +3,9 @@ import { useAutosave, useSaveQueue } from '@core/ui/records'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerConflict } from '../../domain/merge-answers'
 import { placeOf } from '../../domain/questions'
+import { withAnswer } from '../../domain/with-answer'
 import { formOf } from '../../domain/work-out'
 import type { Answers } from '../answers/asked-field'
-import { withAnswer } from '../answers/with-answer'
 import type { FormDoor, FormItem, KeptDraft, Misfit } from './door'
 import { leftOf, NOTHING_TYPED, partOf, typed } from './draft'
 import { joinKept, NOTHING_KEPT, withMisfits } from './join-kept'
@@ -67,6 +67,8 @@ export function useFilling(item: FormItem, door: FormDoor) {
       }
       const refused = placesOf(error.fields, sent.changes)
       if (!count(refused)) throw error
+      // It may rest on what somebody else filled in meanwhile.
+      void now.current.door.refresh()
       refuse({ ...now.current.errors, ...refused })
       void put({ finished: undefined })
       await send()
@@ -100,7 +102,13 @@ export function useFilling(item: FormItem, door: FormDoor) {
   }, [fields])
 
   function change(name: string, value: unknown): void {
-    refuse(Object.fromEntries(Object.entries(now.current.errors).filter(([place]) => place.split('.')[0] !== name)))
+    // A list that follows from it may take now what it did not.
+    const lists = fields.filter(({ options_by }) => options_by).map(field => field.group ?? field.field_name)
+    refuse(
+      Object.fromEntries(
+        Object.entries(now.current.errors).filter(([place]) => ![name, ...lists].includes(place.split('.')[0] ?? '')),
+      ),
+    )
     void put({ draft: typed(now.current.kept.draft, now.current.item.field_values, name, value) })
     if (!here) autosave(null)
   }

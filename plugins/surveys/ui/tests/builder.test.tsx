@@ -137,3 +137,42 @@ test('limits, decimals, a default and a least number of photos are set at their 
   expect(phone.getByText('Klopt dit? Meestal hoogstens 12,0.')).toBeTruthy()
   expect(phone.getByText('Minstens 3 foto’s.')).toBeTruthy()
 })
+
+test('choices that depend on another list are typed per choice of it, and follow its answer where the form is tried', async () => {
+  const make = field(4, 'selectbox', 'Merk', 'merk', { options: 'Elco, Remeha' })
+  await openBuilder(make, field(5, 'selectbox', 'Type', 'type', { options: 'Thision, Tzerra' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Type/ }))
+  fireEvent.change(screen.getByLabelText('Keuzes hangen af van'), { target: { value: 'merk' } })
+  expect(screen.queryByLabelText('Keuzes')).toBe(null)
+  const withElco = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Keuzes bij Elco' })
+  expect(withElco.value).toBe('Thision, Tzerra')
+  fireEvent.change(withElco, { target: { value: 'Thision' } })
+  fireEvent.change(screen.getByLabelText('Keuzes bij Remeha'), { target: { value: 'Tzerra' } })
+  fireEvent.click(screen.getByLabelText('Testen'))
+  const phone = within(screen.getByRole('region', { name: 'Testen' }))
+  expect(phone.getByText('Kies eerst Merk.')).toBeTruthy()
+  fireEvent.click(phone.getByLabelText('Elco'))
+  expect(phone.queryByLabelText('Tzerra')).toBe(null)
+  fireEvent.click(phone.getByLabelText('Thision'))
+  fireEvent.click(phone.getByLabelText('Remeha'))
+  expect(phone.getByText('Kies opnieuw: Thision hoort niet bij Remeha.')).toBeTruthy()
+  expect(phone.getByLabelText<HTMLInputElement>('Thision').checked).toBe(true)
+  fireEvent.click(phone.getByLabelText('Tzerra'))
+  expect(phone.queryByText(/^Kies opnieuw/)).toBe(null)
+  expect(phone.queryByLabelText('Thision')).toBe(null)
+})
+
+test('a list for a choice that the other list lost is told among the rules, and can be removed', async () => {
+  const options_by = { field_name: 'merk', lists: [{ field_value: 'Elco', options: 'Thision' }] }
+  await openBuilder(
+    field(4, 'selectbox', 'Merk', 'merk', { options: 'Remeha' }),
+    field(5, 'selectbox', 'Type', 'type', { options: 'Thision', options_by }),
+  )
+  fireEvent.click(screen.getByLabelText(/^Regels/))
+  const list = within(screen.getByRole('region', { name: 'Regels van het formulier' }))
+  expect(list.getByText('Elco is geen keuze bij Merk.')).toBeTruthy()
+  fireEvent.click(list.getByRole('button', { name: /^Type/ }))
+  expect(screen.getByText('Elco is geen keuze meer bij Merk')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Weghalen' }))
+  expect(screen.queryByText(/geen keuze/)).toBe(null)
+})

@@ -17,7 +17,9 @@ test('a number without a unit is written as it is, a year among them; one with a
     ['kWh', 3850, '3.850'],
     [null, 2.5, '2,5'],
   ] as const) {
-    const { unmount } = render(<AnswerInput field={field(unit)} value={value} onChange={() => undefined} />)
+    const { unmount } = render(
+      <AnswerInput offered={null} field={field(unit)} value={value} onChange={() => undefined} />,
+    )
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown)
     unmount()
   }
