@@ -22091,7 +22091,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getverticalversions.223dec0d": {
+        "getverticalversions.c8ad2f22": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23698,7 +23698,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "updateByCustomer.512eb07b": {
+        "updateByCustomer.f7a4bd21": {
             headers: {
                 [name: string]: unknown;
             };
@@ -29150,7 +29150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getverticalversions.223dec0d"];
+            200: components["responses"]["getverticalversions.c8ad2f22"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -35937,7 +35937,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["updateByCustomer.512eb07b"];
+            200: components["responses"]["updateByCustomer.f7a4bd21"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];

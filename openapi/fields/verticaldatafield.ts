@@ -9,7 +9,7 @@ export default {
     field_name: {"input":"text","label":"field.verticaldatafield.field_name","help":"field.verticaldatafield.field_name.help","maxLength":64,"initial":""},
     description: {"input":"textarea","label":"field.verticaldatafield.description","maxLength":1000},
     unit: {"input":"text","label":"field.verticaldatafield.unit","maxLength":16},
-    options: {"input":"textarea","label":"field.verticaldatafield.options","help":"field.verticaldatafield.options.help","maxLength":10000},
+    options: {"input":"textarea","label":"field.verticaldatafield.options","help":"field.verticaldatafield.options.help","maxLength":2000},
     own_answer: {"input":"checkbox","label":"field.verticaldatafield.own_answer","asNumber":true},
     required: {"input":"checkbox","label":"field.verticaldatafield.required","asNumber":true},
     decimals: {"input":"number","label":"field.verticaldatafield.decimals","decimals":0},

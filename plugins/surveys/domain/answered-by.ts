@@ -2,7 +2,8 @@ import { ownValue } from '@core/domain/own-value'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { isSame } from './merge-answers'
-import { placeOf, rowsIn } from './questions'
+import { placeOf } from './questions'
+import { rowsIn } from './rows-in'
 
 type Answers = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,8 @@ import type { KeptField } from '../entities/vertical-version'
 import { placed } from './answered-by'
 import type { keptForm } from './kept-form'
 import { isSame } from './merge-answers'
-import { type Question, questionsOf, rowsIn } from './questions'
+import { type Question, questionsOf } from './questions'
+import { rowsIn } from './rows-in'
 
 type Answers = Readonly<Record<string, unknown>>
 

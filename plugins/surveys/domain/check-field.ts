@@ -31,7 +31,7 @@ interface Field {
 /** Most fields of one form. */
 const MOST = 500
 /** Most signs of all choices of one field together. */
-const MOST_SIGNS = 10_000
+const MOST_SIGNS = 2000
 
 /**
  * Makes a field whole and refuses what no form can ask. The name follows the label and the other way round, whichever came
@@ -101,7 +101,7 @@ function checkOptions(field: Field, others: readonly Field[]): void {
     options: checkedOptions(options, 'options_by'),
   }))
   const all = keptOptions([...new Set(checked.flatMap(({ options }) => options))])
-  if (all.length > MOST_SIGNS) throw invalid('options_by', 'surveys.options_long', { n: MOST_SIGNS })
+  if (all.length > MOST_SIGNS) throw invalid('options_by', 'surveys.options_long')
   field.options = all
   field.options_by = { field_name, lists: checked.map(list => ({ ...list, options: keptOptions(list.options) })) }
 }

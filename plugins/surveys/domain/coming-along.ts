@@ -2,7 +2,7 @@ import { ownValue } from '@core/domain/own-value'
 import type { KeptField } from '../entities/vertical-version'
 import { siftedAnswers } from './check-answers'
 import { givenAnswers } from './given-answers'
-import { rowsIn } from './questions'
+import { rowsIn } from './rows-in'
 
 type Answers = Readonly<Record<string, unknown>>
 

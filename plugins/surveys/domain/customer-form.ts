@@ -3,7 +3,7 @@ import { type Condition, conditionsHold } from '@core/expressions/conditions'
 import { WORKED_OUT } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { type KeptAnswers, keptForm } from './kept-form'
-import { rowsIn } from './questions'
+import { rowsIn } from './rows-in'
 import { usedNames } from './used-names'
 
 type Answers = Readonly<Record<string, unknown>>

@@ -4,7 +4,8 @@ import type { Block } from '@plugins/documents/contract'
 import { WITHOUT_ANSWER } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import type { keptForm } from './kept-form'
-import { placeOf, rowsIn } from './questions'
+import { placeOf } from './questions'
+import { rowsIn } from './rows-in'
 
 /** Photos, drawings and signatures of a form, as they are named on paper. */
 export interface PrintedPicture {

@@ -1,6 +1,6 @@
 import { ownValue } from '@core/domain/own-value'
 import { WORKED_OUT } from '../contract/field-types'
-import { rowsIn } from './questions'
+import { rowsIn } from './rows-in'
 
 interface GivenField {
   readonly field_name: string

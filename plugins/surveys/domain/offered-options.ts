@@ -1,7 +1,7 @@
 import { ownValue } from '@core/domain/own-value'
 import { optionsOf, WITH_OPTIONS } from '../contract/field-types'
 import type { OptionsBy } from '../entities/vertical-data-field'
-import { rowsIn } from './questions'
+import { rowsIn } from './rows-in'
 
 /** A list as far as it says what can be chosen. */
 export interface ListField {

@@ -1,6 +1,7 @@
 import { ownValue } from '@core/domain/own-value'
 import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
 import { impossibleChoices, type ListField, type Offer, offersNothing, offersOf } from './offered-options'
+import { rowsIn } from './rows-in'
 
 /** What of a field says whether it is asked. */
 export interface QuestionField extends ListField {
@@ -99,10 +100,6 @@ export function countedPlaces(places: readonly string[]): Map<string, number> {
   for (const place of places) counted.set(place, (counted.get(place) ?? 0) + 1)
   return counted
 }
-
-/** Rows of a repeated group. */
-export const rowsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value : []
 
 /** Whether an answer says nothing. */
 export const isNothing = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { ownValue } from '@core/domain/own-value'
-import { rowsIn } from './questions'
+import { rowsIn } from './rows-in'
 
 type Answers = Readonly<Record<string, unknown>>
 

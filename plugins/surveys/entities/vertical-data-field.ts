@@ -25,7 +25,7 @@ export const optionsBy = t.Object(
       t.Object(
         {
           field_value: t.String({ minLength: 1, maxLength: 255, description: 'A choice of that list' }),
-          options: t.String({ maxLength: 10_000, description: 'What can be chosen with it, as in `options`' }),
+          options: t.String({ maxLength: 2000, description: 'What can be chosen with it, as in `options`' }),
         },
         { additionalProperties: false },
       ),
@@ -50,7 +50,7 @@ export const VerticalDataField = tenantEntity({
     field_name: text(64).default(''),
     description: lines(1000).nullable(),
     unit: text(16).nullable(),
-    options: lines(10_000).nullable(),
+    options: lines(2000).nullable(),
     /** Then `options` are all choices of these lists together. */
     options_by: internal(json(optionsBy).nullable()),
     /** An answer of one's own is good too: "anders, namelijk". */

@@ -16,7 +16,7 @@ export const keptField = t.Object({
   field_name: t.String(),
   description: textOrNot(1000),
   unit: textOrNot(16),
-  options: textOrNot(10_000),
+  options: textOrNot(2000),
   required: t.Integer(),
   recurring: t.Integer(),
   calculationrules: textOrNot(2000),

@@ -54,7 +54,7 @@ export default {
   group_in_group: 'A group cannot stand in another group.',
   options_twice: 'A choice is in there twice.',
   options_circle: 'These lists depend on each other. Choose another field.',
-  options_long: 'The choices are too long together: {{n}} signs at most.',
+  options_long: 'Together the choices are too long. Shorten them, or spread them over more fields.',
   default_follows: 'A list that depends on another answer starts empty.',
   optionsBy: 'Choices depend on',
   optionsByNothing: 'Nothing',

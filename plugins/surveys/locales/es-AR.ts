@@ -54,7 +54,7 @@ export default {
   group_in_group: 'Un grupo no puede estar dentro de otro grupo.',
   options_twice: 'Una opción aparece dos veces.',
   options_circle: 'Estas listas dependen una de otra. Elegí otro campo.',
-  options_long: 'Las opciones son demasiado largas en total: {{n}} signos como máximo.',
+  options_long: 'En total las opciones son demasiado largas. Acortalas o repartilas en más campos.',
   default_follows: 'Una lista que depende de otra respuesta empieza vacía.',
   optionsBy: 'Las opciones dependen de',
   optionsByNothing: 'De nada',

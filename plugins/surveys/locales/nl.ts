@@ -54,7 +54,7 @@ export default {
   group_in_group: 'Een groep kan niet in een andere groep staan.',
   options_twice: 'Een keuze staat er twee keer in.',
   options_circle: 'Deze lijsten hangen van elkaar af. Kies een ander veld.',
-  options_long: 'De keuzes zijn samen te lang: hoogstens {{n}} tekens.',
+  options_long: 'Samen zijn de keuzes te lang. Maak ze korter, of verdeel ze over meer velden.',
   default_follows: 'Een lijst die van een ander antwoord afhangt, begint leeg.',
   optionsBy: 'Keuzes hangen af van',
   optionsByNothing: 'Nergens van',
