@@ -5,7 +5,8 @@ import { entriesOf } from '@core/context/port'
 import { claimEffect, effectsOfDue, hasEffect } from '@core/db/events/effects'
 import { holdDue, markDispatched } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
-import type { JobQueue } from '@core/jobs/queue'
+import { type JobQueue, NotNow } from '@core/jobs/queue'
+import { PassingTrouble } from '@core/limited-process/heavy-work'
 import type { Platform } from '@core/platform/platform'
 import { workFor } from '@core/platform/work-for'
 import type { Assembly } from '@core/plugin/assembly'
@@ -15,6 +16,7 @@ import { inScope } from '@core/telemetry/work-scope'
 import { CompanyTurns } from './company-turns'
 import { bury } from './dead-letters'
 import type { Delivery } from './delivery'
+import { HeavyPlaces } from './heavy-places'
 import { handOverLost } from './lost-deliveries'
 import { planDailyJobs } from './schedule'
 import { upkeep } from './upkeep'
@@ -44,6 +46,7 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   let stopped = false
 
   const turns = new CompanyTurns()
+  const places = new HeavyPlaces()
   let looked = 0
   /** Asks the queue at most once a second: this runs with every request that tells something. */
   const startOverWhenDone = async () => {
@@ -76,7 +79,7 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   }
   if (options.work)
     await queue.work(
-      async ({ data, attempt }) => {
+      async ({ data, attempt, addedAt }) => {
         const delivery = data as Delivery
         try {
           await tracedScope(
@@ -84,10 +87,13 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
             { name: `job ${delivery.handler}`, kind: 'consumer', parent: delivery.traceparent },
             async span => {
               span.set({ 'messaging.message.id': String(delivery.outboxId), 'vakwerk.attempt': attempt })
-              await deliver(platform, handlers, delivery)
+              await deliver(platform, handlers, places, delivery)
             },
           )
         } catch (error) {
+          if (error instanceof NotNow) throw error
+          if (error instanceof PassingTrouble && Date.now() - addedAt.getTime() < PATIENCE_MS)
+            throw places.later(delivery.companyId, error.message)
           if (attempt >= ATTEMPTS) {
             await bury(platform, delivery, error)
             await giveUp(platform, delivery)
@@ -183,10 +189,18 @@ async function moveBatch(
   })
 }
 
+/** For so long a heavy job may find the machine too busy without losing a try. */
+const PATIENCE_MS = 24 * 3_600_000
+
 /** Handles one delivery in its own transaction; the effects table makes a second delivery do nothing. */
-async function deliver(platform: Platform, handlers: Handlers, delivery: Delivery): Promise<void> {
+async function deliver(platform: Platform, handlers: Handlers, places: HeavyPlaces, delivery: Delivery): Promise<void> {
   const handler = [...handlers.values()].flat().find(({ id }) => id === delivery.handler)
   if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
+  const handle = () => handleDelivery(platform, handler, delivery)
+  await (handler.reachOut ? places.within(delivery.companyId, handle) : handle())
+}
+
+async function handleDelivery(platform: Platform, handler: Handler, delivery: Delivery): Promise<void> {
   const { companyId, userId, actor, payload } = delivery
   const principal = { companyId, userId, actor }
   const owned = (context: Context) => handler.modules.every(module => context.company.modules.has(module))

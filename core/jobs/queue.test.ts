@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { type TestDatabase, testDatabase } from '@core/testing/database'
-import { createQueue, type JobQueue, type QueueOptions, type RunningJob } from './queue'
+import { createQueue, type JobQueue, NotNow, type QueueOptions, type RunningJob } from './queue'
 
 const redisUrl = process.env.TEST_REDIS_URL
 
@@ -43,6 +43,7 @@ function behavesAsAQueue(redis: () => string | undefined) {
       name: 'mail.send',
       data: { to: 'é@x.nl', lines: [1, 2] },
       attempt: 1,
+      addedAt: expect.any(Date),
     })
   })
 
@@ -100,6 +101,27 @@ function behavesAsAQueue(redis: () => string | undefined) {
     const [first, second, third] = at as [number, number, number]
     expect(second - first).toBeGreaterThanOrEqual(55)
     expect(third - second).toBeGreaterThanOrEqual(115)
+  })
+
+  test('a job that cannot be done now comes again and has lost no try, and others go on meanwhile', async () => {
+    queue = await open()
+    const seen: string[] = []
+    const done = Promise.withResolvers<void>()
+    await queue.work(
+      async ({ name, attempt }) => {
+        seen.push(`${name} ${attempt}`)
+        if (name === 'other') return
+        if (!seen.includes('other 1') || seen.length < 4) throw new NotNow('the printer is busy', 20)
+        done.resolve()
+      },
+      { concurrency: 1 },
+    )
+    await queue.add({ id: 'n', name: 'busy', data: null, attempts: 1 })
+    await queue.add({ id: 'o', name: 'other', data: null })
+    await done.promise
+    expect(new Set(seen)).toEqual(new Set(['busy 1', 'other 1']))
+    expect(seen.at(-1)).toBe('busy 1')
+    expect(await queue.failed()).toEqual([])
   })
 
   test('a failed job can be given its tries again', async () => {

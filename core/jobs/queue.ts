@@ -1,5 +1,5 @@
 import { migrateQueue, QUEUE_SCHEMA } from '@core/db/queue-schema'
-import { createPostgresBackend, createRedisBackend, type Queue, type Worker, withBackend } from 'bullmq'
+import { createPostgresBackend, createRedisBackend, DelayedError, type Queue, type Worker, withBackend } from 'bullmq'
 
 export interface NewJob {
   /** Adding the same id again is no second job, as long as the first is remembered (a day after it is done). */
@@ -23,6 +23,7 @@ export interface RunningJob {
   data: unknown
   /** 1 on the first try. */
   attempt: number
+  addedAt: Date
 }
 
 /** Jobs by what they wait for; `failed` ones were given up on. */
@@ -31,6 +32,16 @@ export type QueueDepth = Readonly<Record<'waiting' | 'active' | 'delayed' | 'fai
 export interface FailedJob extends RunningJob {
   reason: string
   failedAt: Date
+}
+
+/** Thrown by a handler that cannot do a job now for a reason that passes: the job comes again later, and it was no try. */
+export class NotNow extends Error {
+  constructor(
+    reason: string,
+    readonly afterMs: number,
+  ) {
+    super(reason)
+  }
 }
 
 /** Jobs run at least once: a handler must bear being run again for the same id. */
@@ -64,11 +75,8 @@ export interface QueueOptions {
 }
 
 const DAY_SECONDS = 86_400
-/**
- * Heavy jobs at once. They wait for their turn outside of transactions and hold nothing meanwhile; as many of one company
- * may wait for one kind of work, so that none of them is sent away.
- */
-const HEAVY_AT_ONCE = 8
+/** Heavy jobs at once, of several companies. They wait for their turn outside of transactions and hold nothing meanwhile. */
+const HEAVY_AT_ONCE = 64
 /** The lowest priority that the queue knows. */
 const LAST_TURN = 2 ** 21
 const KEEP_DONE = { age: DAY_SECONDS, count: 20_000 }
@@ -143,8 +151,14 @@ async function openLane(name: string, options: QueueOptions): Promise<Lane> {
 
     async work(handler, concurrency) {
       const settings = { concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: 10 }
-      worker = open.worker(settings, async job => {
-        await handler({ id: fromKey(job.id), name: job.name, data: job.data, attempt: job.attemptsMade + 1 })
+      worker = open.worker(settings, async (job, token) => {
+        try {
+          await handler({ ...told(job), attempt: job.attemptsMade + 1 })
+        } catch (error) {
+          if (!(error instanceof NotNow)) throw error
+          await job.moveToDelayed(Date.now() + error.afterMs, token)
+          throw new DelayedError()
+        }
       })
       worker.on('error', onError)
       await worker.waitUntilReady()
@@ -153,9 +167,7 @@ async function openLane(name: string, options: QueueOptions): Promise<Lane> {
     async failed(limit = 100) {
       const jobs = await queue.getFailed(0, limit - 1)
       return jobs.map(job => ({
-        id: fromKey(job.id),
-        name: job.name,
-        data: job.data as unknown,
+        ...told(job),
         attempt: job.attemptsMade,
         reason: job.failedReason ?? '',
         failedAt: new Date(job.finishedOn ?? job.timestamp),
@@ -189,7 +201,7 @@ async function openLane(name: string, options: QueueOptions): Promise<Lane> {
 
 interface Backend {
   queue(): Queue
-  worker(settings: WorkerSettings, handler: (job: Handled) => Promise<void>): Worker
+  worker(settings: WorkerSettings, handler: (job: Handled, token?: string) => Promise<void>): Worker
 }
 
 interface WorkerSettings {
@@ -199,12 +211,20 @@ interface WorkerSettings {
   maxStalledCount: number
 }
 
-interface Handled {
+interface Handled extends Stored {
+  attemptsMade: number
+  moveToDelayed(timestamp: number, token?: string): Promise<void>
+}
+
+/** What the queue library keeps of a job. */
+interface Stored {
   id?: string
   name: string
   data: unknown
-  attemptsMade: number
+  timestamp: number
 }
+
+const told = ({ id, name, data, timestamp }: Stored) => ({ id: fromKey(id), name, data, addedAt: new Date(timestamp) })
 
 function onRedis(url: string, name: string): Backend {
   const { Queue, Worker } = withBackend(createRedisBackend)

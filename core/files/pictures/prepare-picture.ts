@@ -10,13 +10,10 @@ import { Picture } from './picture'
 import { makeThumbnails, readHeic, type SmallCopies } from './read-photo'
 import { thumbnailKey } from './thumbnails'
 
-/** Minutes after which a photo that the machine was too busy for is tried again. */
-const AGAIN_MINUTES = 10
-
-/** What became of the bytes of a photo. Too slow and too busy say nothing about them. */
+/** What became of the bytes of a photo. That the machine is too busy says nothing about them: then the job comes again. */
 type Outcome =
   | { readonly verdict: 'understood'; readonly small: SmallCopies; readonly jpeg: Uint8Array | null }
-  | { readonly verdict: 'broken' | 'too much' | 'too busy' }
+  | { readonly verdict: 'broken' | 'too much' }
 
 /**
  * Makes an uploaded photo ready to be looked at: HEIC becomes JPEG, without the place and the device that its metadata
@@ -37,10 +34,6 @@ export const preparePicture = heavyJob<{ id: number }, Outcome | undefined>(
     async run({ id }, context, outcome) {
       const picture = await openRecord(context, Picture, id)
       if (!outcome || picture?.status !== 'processing') return
-      if (outcome.verdict === 'too busy') {
-        context.enqueue(preparePicture, { id }, new Date(Date.now() + AGAIN_MINUTES * 60_000))
-        return
-      }
       if (outcome.verdict !== 'understood') {
         log.warn('photo that cannot be read', { picture: id, why: outcome.verdict })
         picture.status = 'failed'
@@ -74,8 +67,7 @@ async function understood(companyId: number, bytes: Uint8Array, isHeic: boolean)
     const small = isHeic && !jpeg ? null : await makeThumbnails.do(companyId, jpeg ?? bytes)
     return small ? { verdict: 'understood', small, jpeg } : { verdict: 'broken' }
   } catch (error) {
-    if (error instanceof PassingTrouble) return { verdict: 'too busy' }
-    if (error instanceof Problem) return { verdict: 'too much' }
+    if (error instanceof Problem && !(error instanceof PassingTrouble)) return { verdict: 'too much' }
     throw error
   }
 }
