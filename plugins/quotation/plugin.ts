@@ -3,6 +3,7 @@ import { openRecord } from '@core/db/open-record'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { askFor } from '@core/states/refusal'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { agreements } from '@plugins/crm/contract/agreements'
@@ -21,6 +22,7 @@ import { quotationExport, quotationFigures, quotationStandings } from './domain/
 import { quotationKind } from './domain/quotation-kind'
 import { quotationKpis } from './domain/quotation-kpis'
 import { quotationSettings } from './domain/quotation-settings'
+import { quotationStates } from './domain/quotation-states'
 import { quotationSteps } from './domain/quotation-step'
 import { sentOffers, sentQuotationsSpeak } from './domain/sent-quotations-speak'
 import { Quotation } from './entities/quotation'
@@ -52,6 +54,11 @@ export default definePlugin({
     provide(quotationReader, {
       quotation: (context, id, { hold = false } = {}) =>
         openRecord(context, Quotation, { id, deleted_at: null }, { hold }),
+      async toMakeOf(context, id, act) {
+        const quotation = await openRecord(context, Quotation, { id, deleted_at: null }, { hold: true })
+        if (quotation) await askFor(context, quotationStates, quotation, act)
+        return quotation
+      },
     }),
   ],
   adds: [

@@ -1,5 +1,5 @@
 import { type Call, call } from '@core/context/call'
-import { notFound, refused } from '@core/context/problem'
+import { notFound } from '@core/context/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -53,10 +53,8 @@ const createConfirmationFromQuotation = call({
   ),
   example: { quotation_id: 1 },
   async run(context, { body }) {
-    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id, { hold: true })
+    const quotation = await context.use(quotationReader).toMakeOf(context, body.quotation_id, 'convert')
     if (!quotation) throw notFound()
-    if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('confirmation.quotation_not_sent')
-    if (quotation.changed_since_sent) throw refused('confirmation.quotation_has_changes')
     const lines = await linesOf(context, quotation.calculation_id)
     if (!lines) throw notFound()
     return answer(

@@ -19,10 +19,7 @@ export default {
   trigger_cancelled: 'Opdrachtbevestiging is geannuleerd',
   link_not_found: 'Deze opdrachtbevestiging kan niet worden gevonden. Neem a.u.b. contact op.',
   link_gone: 'Deze opdrachtbevestiging is niet meer beschikbaar. Neem a.u.b. contact op.',
-  quotation_not_sent: 'Alleen een verstuurde of goedgekeurde offerte kan worden bevestigd.',
   quotation_confirmed: 'Van deze offerte is een opdrachtbevestiging verstuurd. Zet die eerst terug.',
-  quotation_has_changes:
-    'Deze offerte is gewijzigd nadat zij is verstuurd. Verstuur de nieuwe versie, of maak de wijzigingen ongedaan.',
   only_drafts_go: 'Alleen een concept kan worden verwijderd. Zet de opdrachtbevestiging eerst terug naar concept.',
   kindTheMany: 'De opdrachtbevestigingen',
   confirmations: 'Opdrachtbevestigingen',

@@ -70,14 +70,14 @@ test('only what the customer has as it is can be confirmed', async () => {
   const { body: draft } = await admin.post('/api/quotation', { flow_id: flow.id, items: [work] })
   expect(await confirm(admin, draft.id)).toMatchObject({
     status: 409,
-    body: { type: 'about:blank#confirmation.quotation_not_sent' },
+    body: { type: 'about:blank#quotation.send_first' },
   })
   const quotation = await quoted(admin)
   const [line] = (await admin.get(`/api/calculationitem?calculation_id=${quotation.calculation_id}`)).body
   await admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 1500 })
   expect(await confirm(admin, quotation.id)).toMatchObject({
     status: 409,
-    body: { type: 'about:blank#confirmation.quotation_has_changes' },
+    body: { type: 'about:blank#documents.has_unsent_changes' },
   })
   expect((await confirm(admin, 999_999_999)).status).toBe(404)
   const other = await server.company()

@@ -1,6 +1,6 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
-import { invalid, notFound, refused } from '@core/context/problem'
+import { invalid, notFound } from '@core/context/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -73,10 +73,8 @@ const createInvoiceFromQuotation = call({
   example: { quotation_id: 1, partialinvoicetype: 'frompercentage', percentage: 40 },
   async run(context, { body }) {
     const asked = partOf(body)
-    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id, { hold: true })
+    const quotation = await context.use(quotationReader).toMakeOf(context, body.quotation_id, 'bill')
     if (!quotation) throw notFound()
-    if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('invoice.quotation_not_sent')
-    if (quotation.changed_since_sent) throw refused('invoice.quotation_has_changes')
     const source = await partialInvoice.calculation(context, quotation.calculation_id ?? null)
     if (!source) throw notFound()
     const earlier = await invoicedBefore(context, source.id)

@@ -37,5 +37,12 @@ export type QuotationFacts = Pick<
 export interface QuotationReader {
   /** The quotation, or `null` when it is unknown or in the trash; `hold` keeps others waiting who count against it. */
   quotation(context: Context, id: number, options?: { hold?: boolean }): Promise<QuotationFacts | null>
+  /**
+   * The same, held, to make its invoice or its confirmation: as far as its states let that be done, which is what screens
+   * offer.
+   *
+   * @throws Problem 409 when they refuse
+   */
+  toMakeOf(context: Context, id: number, act: 'bill' | 'convert'): Promise<QuotationFacts | null>
 }
 export const quotationReader = definePort<QuotationReader>('quotation.reader')

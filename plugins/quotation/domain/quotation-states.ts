@@ -1,4 +1,4 @@
-import { states } from '@core/states/states'
+import { type Guard, states } from '@core/states/states'
 import {
   everyLineHasItsPrice,
   hasNextVersion,
@@ -10,6 +10,13 @@ import {
 } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
+
+/** Statuses in which the customer has it and may still want it. */
+const WITH_CUSTOMER = ['sent', 'approved'] as const
+
+/** What is made of a quotation, its customer knows. */
+const isSent: Guard<{ status: string }> = ({ status }) =>
+  WITH_CUSTOMER.some(one => one === status) || 'quotation.send_first'
 
 /** What can happen to a quotation (R-DOC-001, S2 §4). */
 export const quotationStates = states(Quotation, {
@@ -65,9 +72,9 @@ export const quotationStates = states(Quotation, {
     /** The page of its customer opened, and the same version mailed again. */
     view: { from: ['sent', 'approved', 'rejected', 'expired'] },
     /** Its order confirmation made (G-CONV). */
-    convert: { from: ['sent', 'approved'], when: [isAsSent] },
+    convert: { from: WITH_CUSTOMER, when: [isSent, isAsSent] },
     /** Its invoices made, until all of it is billed (G-CONV, R-INV-008). */
-    bill: { from: ['sent', 'approved'], when: [isAsSent], checks: [somethingLeftToBill] },
+    bill: { from: WITH_CUSTOMER, when: [isSent, isAsSent], checks: [somethingLeftToBill] },
     /** Made again as a draft (G-COPYDOC). */
     copy: { from: ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] },
     /** Thrown away (G-DELDOC). */

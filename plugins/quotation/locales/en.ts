@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  send_first: 'Send the quotation first.',
   kindOne: 'Quotation',
   kindNegative: 'Quotation',
   kindThe: 'The quotation',

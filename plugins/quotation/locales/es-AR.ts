@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  send_first: 'Primero enviá el presupuesto.',
   kindOne: 'Presupuesto',
   kindNegative: 'Presupuesto',
   kindThe: 'El presupuesto',

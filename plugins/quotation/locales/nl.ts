@@ -1,5 +1,6 @@
 /** Texts of quotation. */
 export default {
+  send_first: 'Verstuur de offerte eerst.',
   kindOne: 'Offerte',
   kindNegative: 'Offerte',
   kindThe: 'De offerte',
