@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { dayAt, momentAt } from '../format/clock.ts'
 import { formatTime } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -9,25 +10,34 @@ export interface DateTimeInputProps {
   /** ISO moment, or null. */
   value: string | null
   onChange: (value: string | null) => void
+  /** Takes what was typed and is no date, for a form that says so itself and does not send it. */
+  onUnreadable?: (text: string) => void
   onBlur?: () => void
   disabled?: boolean
   label?: string
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT/
+
 /** A day and a time in the time of the company, kept as a moment. */
-export function DateTimeInput({ value, onChange, onBlur, disabled, label }: DateTimeInputProps) {
+export function DateTimeInput({ value, onChange, onUnreadable, onBlur, disabled, label }: DateTimeInputProps) {
   const t = useCoreT()
-  const day = value === null ? null : dayAt(value)
-  const time = value === null ? '' : formatTime(value)
+  const isRead = value !== null && MOMENT.test(value)
+  const day = isRead ? dayAt(value) : null
+  const time = isRead ? formatTime(value) : ''
+  // The time of a day that is mended is the one that stood beside it.
+  const kept = useRef(time)
+  if (isRead) kept.current = time
   const named = (part: string): string => (label ? `${label}: ${part}` : part)
   return (
     <div className="vk-date-time">
       <DateInput
-        value={day}
+        value={isRead ? day : value}
         disabled={disabled}
         aria-label={named(t('date'))}
         onBlur={onBlur}
-        onChange={next => onChange(next === null ? null : momentAt(next, time || '09:00'))}
+        onUnreadable={onUnreadable}
+        onChange={next => onChange(next === null ? null : momentAt(next, kept.current || '09:00'))}
       />
       <TimeInput
         aria-label={named(t('time'))}

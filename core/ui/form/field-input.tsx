@@ -66,7 +66,7 @@ export function FieldInput({ field, control: { value: given, onChange, onBlur },
     case 'date':
       return <DateInput {...date} onUnreadable={onChange} />
     case 'datetime':
-      return <DateTimeInput {...date} label={field.label} />
+      return <DateTimeInput {...date} onUnreadable={onChange} label={field.label} />
     case 'select':
       return (
         <Select

@@ -28,7 +28,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['number', 'money', 'percent'])
 
 function formatError({ kind }: { kind?: string }, value: unknown, { country }: FormValues): string | undefined {
   const text = String(value).trim()
-  if (kind === 'date' && !/^\d{4}-\d\d-\d\d/.test(text)) return coreText('errorDate')
+  if ((kind === 'date' || kind === 'datetime') && !/^\d{4}-\d\d-\d\d/.test(text)) return coreText('errorDate')
   if (kind && NUMBERS.has(kind) && typeof value !== 'number') return coreText('errorNumber')
   if (kind === 'email' && !email.test(text)) return coreText('errorEmail')
   if (kind === 'postcode' && isDutch(country as string | null) && !dutchPostcode(text)) return coreText('errorPostcode')

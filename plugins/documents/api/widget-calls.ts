@@ -28,7 +28,7 @@ const duplicate = call({
   response: row,
   async run(context, { params }) {
     const original = await find(documentWidgets, context, params.id)
-    const { id, company_id, version, created_at, updated_at, deleted_at, ...copy } = original
+    const { id, company_id, version, created_at, updated_at, deleted_at, conditions, ...copy } = original
     const owned = {
       widgetable_type: String(original.widgetable_type),
       widgetable_id: Number(original.widgetable_id),
@@ -39,6 +39,9 @@ const duplicate = call({
     for (const [place, widget] of widgets.entries()) widget.order = place > at ? place + 1 : place
     await writeNow(context)
     const made = await createRecord(documentWidgets, context, { ...copy, order: at + 1 }, { takenOver: true })
+    // As they are: one of an earlier day that can never hold is no mistake of whoever copies.
+    made.conditions = conditions
+    await writeNow(context)
     return withLocation(Response.json(toRow(DocumentWidget, made), { status: 201 }), documentWidgets.path, made.id)
   },
 })

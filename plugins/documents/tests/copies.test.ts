@@ -38,6 +38,20 @@ test('a copy of a line or widget lands right after its original, with all that h
   expect(tags.slice(0, 3)).toEqual([intro, intro, prices].map(({ document_widget_type_tag: tag }) => tag))
 })
 
+test('a widget with a condition of an earlier day that can never hold is copied as it is; one is still not made so', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [item] })
+  const [intro] = (await admin.get(`/api/documentwidget?widgetable_type=quotation&widgetable_id=${body.id}`)).body
+  const conditions = [{ field_name: 'dak', operator: 'issame', field_value: '' }]
+  expect((await admin.patch(`/api/documentwidget/${intro.id}`, { conditions })).status).toBe(422)
+  await server.owner.query('update documentwidget set conditions = $1 where id = $2', [
+    JSON.stringify(conditions),
+    intro.id,
+  ])
+  const copy = await admin.post(`/api/documentwidget/${intro.id}/duplicate`)
+  expect([copy.status, copy.body.conditions]).toEqual([201, conditions])
+})
+
 test('a reset to a template takes its discount, price base and columns along', async () => {
   const { admin } = await server.company()
   const { body } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [item] })

@@ -70,3 +70,30 @@ test('a form does not send what it could not read: a date that does not exist, a
   expect([date.value, amount.value]).toEqual(['30-02-2026', '12a'])
   expect(sent).toEqual([])
 })
+
+test('a form with a moment does not send the earlier one for a day that does not exist; mended it keeps its time', async () => {
+  const sent: unknown[] = []
+  const modal = (
+    <>
+      <p>Werk</p>
+      <FormModal
+        title="Werk"
+        values={{ begins: '2026-01-05T13:30:00.000Z' }}
+        fields={[{ name: 'begins', label: 'Begin', kind: 'datetime' }]}
+        onSave={async values => sent.push(values)}
+        onClose={() => undefined}
+      />
+    </>
+  )
+  await openRoutes('/', [{ path: '/', element: modal }])
+  const day = await field('Begin: Datum')
+  await userEvent.clear(day)
+  await userEvent.type(day, '30-02-2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }))
+  await screen.findByText('Deze datum bestaat niet. Vul een datum in als 31-12-2026.')
+  expect([day.value, sent]).toEqual(['30-02-2026', []])
+  await userEvent.clear(day)
+  await userEvent.type(day, '28-02-2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }))
+  expect(sent).toMatchObject([{ begins: '2026-02-28T13:30:00.000Z' }])
+})
