@@ -1,4 +1,6 @@
-import { ACCENTS, ALIKE_SIGNS, PLAIN_LETTERS } from '@core/domain/fold'
+import { ACCENTS, ALIKE_SIGNS, foldText, PLAIN_LETTERS } from '@core/domain/fold'
+import { name } from './sql'
+import { type Condition, likeOf } from './where'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const single = Object.entries(PLAIN_LETTERS).filter(([, plain]) => plain.length === 1)
@@ -25,3 +27,9 @@ export function foldedText(expression: string): string {
   const folded = several.reduce((text, [letter, plain]) => `replace(${text}, ${quoted(letter)}, ${quoted(plain)})`, one)
   return `case when ${expression} ~ '^[\\x01-\\x5f\\x61-\\x7f]*$' then lower(${expression}) else ${folded} end`
 }
+
+/** Rows in which a text stands, as searches see it, in a column that keeps what people wrote and no search text. */
+export const saidIn = (column: string, text: string): Condition => ({
+  text: `${foldedText(name(column))} like ?`,
+  values: [likeOf(foldText(text))],
+})

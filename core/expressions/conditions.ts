@@ -1,4 +1,6 @@
 import { parseDutchAmount } from '@core/domain/money'
+import { answerText, holdsText } from './answer-text'
+import { COMPARES_NOTHING, isOperator } from './operators'
 
 /** An operator that asks for a fact of a record instead of an answer on a form: `hasflowprofile`. */
 export interface FactOperator {
@@ -36,29 +38,15 @@ export interface ConditionContext {
   facts?: Readonly<Record<string, unknown>>
 }
 
-/** Operators that compare an answer with a value. */
-const COMPARING: ReadonlySet<string> = new Set([
-  'issame',
-  'isnotsame',
-  'isbigger',
-  'isbiggerorequal',
-  'issmaller',
-  'issmallerorequal',
-  'contains',
-])
-/** Operators that look whether there is an answer. */
-const ASKING: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
-
 /** The part of a condition without which it can never hold: an operator that nobody knows, or what it asks for is left out. */
 export function partThatLacks(
   { operator, field_name, verticaldatafield_id, field_value }: Condition,
   operators: readonly FactOperator[],
 ): 'operator' | 'field_name' | 'field_value' | undefined {
   const about = operators.find(one => one.operator === operator)
-  const compares = COMPARING.has(operator)
-  if (!about && !compares && !ASKING.has(operator)) return 'operator'
+  if (!about && !isOperator(operator)) return 'operator'
   if (!about && !field_name?.trim() && !verticaldatafield_id) return 'field_name'
-  const needsValue = about ? about.asks === 'same' : compares
+  const needsValue = about ? about.asks === 'same' : !COMPARES_NOTHING.has(operator)
   return needsValue && String(field_value ?? '').trim() === '' ? 'field_value' : undefined
 }
 
@@ -128,19 +116,13 @@ const isFilledIn = (value: unknown): boolean =>
 function isSame(answer: unknown, wanted: unknown): boolean {
   if (Array.isArray(answer)) return answer.some(each => isSame(each, wanted))
   const order = compare(answer, wanted)
-  return order === undefined ? asText(answer) === asText(wanted) : order === 0
-}
-
-/** Whether a text stands in an answer, or in one of several choices; nothing stands in every answer. */
-function holdsText(answer: unknown, wanted: unknown): boolean {
-  if (Array.isArray(answer)) return answer.some(each => holdsText(each, wanted))
-  return isFilledIn(answer) && asText(answer).includes(asText(wanted))
+  return order === undefined ? answerText(answer) === answerText(wanted) : order === 0
 }
 
 /** Compares two answers in order. An empty answer is neither bigger nor smaller than any other. */
 function isOrdered(answer: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
   if (!isFilledIn(answer) || !isFilledIn(wanted)) return false
-  const order = compare(answer, wanted) ?? asText(answer).localeCompare(asText(wanted), 'nl')
+  const order = compare(answer, wanted) ?? answerText(answer).localeCompare(answerText(wanted), 'nl')
   return holds(order)
 }
 
@@ -152,13 +134,3 @@ function compare(left: unknown, right: unknown): number | undefined {
 
 const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : typeof value === 'string' ? parseDutchAmount(value) : undefined
-
-/** Booleans of forms and the Dutch words people type for them are the same answer. */
-function asText(value: unknown): string {
-  if (value === true) return 'ja'
-  if (value === false) return 'nee'
-  const text = String(value ?? '')
-    .trim()
-    .toLowerCase()
-  return { true: 'ja', false: 'nee' }[text] ?? text
-}

@@ -1,19 +1,9 @@
 import { type Exact, exact } from '@core/domain/money'
 import { Decimal } from 'decimal.js'
+import { holdsText } from '../answer-text'
 import { fieldOfRows } from './read-formula'
 import type { Formula, FunctionName, Operator } from './syntax'
-import {
-  asValue,
-  compare,
-  dayNumber,
-  holdsText,
-  isSame,
-  numberIn,
-  type RowFigures,
-  type Value,
-  YES,
-  ZERO,
-} from './values'
+import { asValue, compare, dayNumber, isSame, numberIn, type RowFigures, type Value, YES, ZERO } from './values'
 
 /** What a formula asks of a form. */
 export interface FormulaFields {

@@ -1,4 +1,5 @@
 import { type Exact, exact, parseDutchAmount } from '@core/domain/money'
+import { answerText } from '../answer-text'
 
 /** A value within a formula: a number, a text, a check, several choices, or nothing. */
 export type Value = Exact | string | boolean | readonly string[] | null
@@ -58,7 +59,7 @@ export function figuresOf(answers: readonly unknown[]): RowFigures {
 export function compare(left: Value, right: Value): number {
   const [one, other] = [numberBeside(left, right), numberBeside(right, left)]
   if (one && other) return one.cmp(other)
-  const [a, b] = [asText(left), asText(right)]
+  const [a, b] = [answerText(left), answerText(right)]
   return a < b ? -1 : a > b ? 1 : 0
 }
 
@@ -67,13 +68,6 @@ export function isSame(left: Value, right: Value): boolean {
   if (isSeveral(left)) return left.some(choice => isSame(asValue(choice), right))
   if (isSeveral(right)) return isSame(right, left)
   return compare(left, right) === 0
-}
-
-/** Whether a text stands in a value, or in one of several choices, as show rules see it; nothing stands in no value. */
-export function holdsText(value: Value, wanted: Value): boolean {
-  if (isSeveral(value)) return value.some(choice => holdsText(choice, wanted))
-  const text = asText(wanted)
-  return text !== '' && asText(value).includes(text)
 }
 
 /** A value as a number beside another: beside a text only what is written as a number is one. */
@@ -86,14 +80,6 @@ function numberBeside(value: Value, other: Value): Exact | null {
 const asNumber = (text: string): Exact | null => {
   const number = text.length > LONGEST_NUMBER ? undefined : parseDutchAmount(text)
   return number === undefined ? null : exact(number)
-}
-
-function asText(value: Value): string {
-  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
-  const text = String(value ?? '')
-    .trim()
-    .toLowerCase()
-  return text === 'true' ? 'ja' : text === 'false' ? 'nee' : text
 }
 
 const isSeveral = (value: Value): value is readonly string[] => Array.isArray(value)

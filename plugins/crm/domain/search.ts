@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
+import { saidIn } from '@core/db/folded-text'
 import { readPage } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import { type Condition, likeOf, type SortOf } from '@core/db/where'
+import { type Condition, eitherOf, type SortOf } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
 import type { Resource } from '@core/resource/resource'
 import type { SearchGroup, SearchHit } from '@core/search/search-groups'
@@ -62,7 +63,7 @@ async function dossiers(context: Context, query: string): Promise<Condition> {
 /** Messages in which words are found, and those about the dossiers that are found by them. */
 export async function spokenOf(context: Context, query: string): Promise<Condition> {
   const about = await found(context, flows, query, await dossiers(context, query))
-  return { text: '(flow_id = any(?) or content ilike ?)', values: [about, likeOf(query)] }
+  return eitherOf({ text: 'flow_id = any(?)', values: [about] }, saidIn('content', query))
 }
 
 /** Dossiers by what people know of them, the newest first. */

@@ -602,6 +602,7 @@ export default {
   feedGoogle: 'Andere agenda’s, ‘Via URL’, en plak het adres',
   feedOutlook: 'Agenda toevoegen, ‘Abonneren via internet’, en plak het adres',
   feedApple: 'Archief, ‘Nieuw agenda-abonnement’; op je telefoon werkt de knop hieronder',
+  partner: 'Partner',
   'keeps.flow.location_id': 'Hier zijn dossiers: {{names}}. Kies daar eerst een andere locatie.',
   'keeps.flowlocation.location_id': 'Hier zijn dossiers: {{names}}. Kies daar eerst een andere locatie.',
   'keeps.location.location_type_id': 'Er zijn locaties van deze soort. Geef die eerst een andere soort.',

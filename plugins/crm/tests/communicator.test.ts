@@ -80,7 +80,10 @@ test('conversations are found by what was said in them and by whom they are with
   expect(await said('zoekstra')).toEqual(['Dat zoek ik uit.'])
   expect(await said('0%')).toEqual(['Is 100% subsidie mogelijk?'])
   expect(await said('_')).toEqual([])
-  expect(await said('ander', 'unread')).toEqual(['Is 100% subsidie mogelijk?'])
+  await bo.ask('Mag ’t café Łódź ook zo’n unit?')
+  for (const typed of ["'t cafe", 'LODZ', "ZO'N"])
+    expect(await said(typed)).toEqual(['Mag ’t café Łódź ook zo’n unit?'])
+  expect(await said('ander', 'unread')).toEqual(['Mag ’t café Łódź ook zo’n unit?'])
   expect(await said('ander', 'unanswered')).toEqual([])
 })
 

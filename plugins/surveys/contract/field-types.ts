@@ -1,3 +1,6 @@
+export { keptOptions, optionsOf } from '@core/domain/written-options'
+export { COMPARES_NOTHING, OPERATORS as RULE_OPERATORS } from '@core/expressions/operators'
+
 /** What a field of a form is filled in with (G-FIELDT). */
 export const FIELD_TYPES = [
   'text',
@@ -34,37 +37,9 @@ export const WITH_OPTIONS: ReadonlySet<string> = new Set(['selectbox', 'multisel
 export const isPlain = ({ field_type, unit }: { field_type: string; unit?: string | null | undefined }): boolean =>
   field_type === 'number' && !unit
 
-/** The choices of a field, as they are kept: comma-separated, or one on each line where one of them holds a comma (R-VERT-006). */
-export const optionsOf = (options: string | null | undefined): string[] =>
-  (options ?? '')
-    .split(options?.includes('\n') ? '\n' : ',')
-    .map(option => option.trim())
-    .filter(option => option !== '')
-
-/** Choices as they are kept. */
-export const keptOptions = (options: readonly string[]): string =>
-  options.some(option => option.includes(',')) ? options.map(option => `${option}\n`).join('') : options.join(', ')
-
 /** What a form is for (R-VERT-004). */
 export const VERTICAL_TYPES = ['intake', 'project', 'aftercare'] as const
 export type VerticalType = (typeof VERTICAL_TYPES)[number]
-
-/** What a rule can ask of an answer (R-TASK-013). */
-export const RULE_OPERATORS = [
-  'issame',
-  'isnotsame',
-  'isbigger',
-  'isbiggerorequal',
-  'issmaller',
-  'issmallerorequal',
-  'contains',
-  'isfilledin',
-  'isnotfilledin',
-] as const
-export type RuleOperator = (typeof RULE_OPERATORS)[number]
-
-/** Operators that compare with nothing. */
-export const COMPARES_NOTHING: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
 
 /** Fields whose answer is a number. */
 export const NUMERIC: ReadonlySet<string> = new Set(['number', 'calculated', 'hidden'])

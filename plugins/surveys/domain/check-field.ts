@@ -2,7 +2,8 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { COMPARES_NOTHING, keptOptions, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
+import { isOperator } from '@core/expressions/operators'
+import { COMPARES_NOTHING, keptOptions, optionsOf, WITH_OPTIONS } from '../contract/field-types'
 import { type OptionsBy, VerticalDataField } from '../entities/vertical-data-field'
 import { checkWork } from './check-work'
 import { defaultOf } from './default-answers'
@@ -148,8 +149,7 @@ function checkFormula({ calculationrules }: Field): void {
 /** A rule has a field, an operator and, where it compares, a value (R-TASK-012, R-VERT-010). */
 function checkRules({ showrules, field_name }: Field): void {
   for (const rule of showrules ?? []) {
-    if (!RULE_OPERATORS.some(operator => operator === rule.operator))
-      throw invalid('showrules', 'surveys.rule_operator')
+    if (!isOperator(rule.operator)) throw invalid('showrules', 'surveys.rule_operator')
     if (!COMPARES_NOTHING.has(rule.operator) && !rule.field_value?.trim())
       throw invalid('showrules', 'surveys.rule_value')
     if (rule.field_name.toLowerCase() === field_name) throw invalid('showrules', 'surveys.rule_of_itself')

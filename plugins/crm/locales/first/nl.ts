@@ -61,7 +61,6 @@ export default {
   mailNeedsSubject: 'Vul een onderwerp in.',
   mailNeedsText: 'Schrijf eerst een bericht.',
   mails: 'E-mails',
-  partner: 'Partner',
   standardProfile: 'Standaardprofiel',
   flowProfile: 'Aanvraagprofiel',
   relationsLower: 'relaties',

@@ -1,3 +1,4 @@
+import { optionsOf } from '@core/domain/written-options'
 import { useCall } from '@core/ui'
 
 /** Types of form fields whose answer is a number. */
@@ -31,7 +32,7 @@ export function usePriceFields(): readonly PriceField[] {
       label: [field_label, formsWith(field_name)].filter(Boolean).join(' – '),
       unit,
       isNumber: NUMERIC.has(field_type),
-      options: (options ?? '').split(',').flatMap(option => option.trim() || []),
+      options: optionsOf(options),
     }))
   return [...new Map(fields.map(field => [field.value, field])).values()]
 }
