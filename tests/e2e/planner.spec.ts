@@ -73,7 +73,9 @@ test('a day of the planner', async ({ page }) => {
   await test.step('who is absent is planned with a warning, and one click puts the work back', async () => {
     const [block, lane] = [await boxOf(blockOf(page, ruben, /Warmtepomp Jansen/)), await boxOf(laneOf(page, lotte))]
     await drag(page, { x: block.x + 20, y: block.y + 10 }, { x: lane.x + 20 + hourOf(lane.width), y: lane.y + 20 })
-    const warning = page.locator('.vk-toast').filter({ hasText: 'Lotte Hendriks is afwezig (1 mrt 2027): Verlof Lotte' })
+    const warning = page
+      .locator('.vk-toast')
+      .filter({ hasText: 'Lotte Hendriks is afwezig (1 mrt 2027): Verlof Lotte' })
     await expect(warning).toBeVisible()
     await expect(page.getByText(/1 dubbele afspraak/)).toBeVisible()
     await warning.getByRole('button', { name: 'Ongedaan maken' }).click()

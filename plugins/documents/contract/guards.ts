@@ -4,7 +4,6 @@ import { not } from '@core/db/where'
 import { fromEuros } from '@core/domain/money'
 import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
-import { itemsOf } from '../domain/items-of'
 import { linePrice } from '../domain/line-price'
 import { NEEDS_VAT_NUMBER } from '../domain/vat-category'
 import { asInput } from '../domain/work-out'
@@ -40,10 +39,10 @@ export const isNoTemplate: Guard<{ is_template: boolean }> = ({ is_template }) =
 
 /** Nothing goes out for nothing by mistake: every line has a price, be it 0, or the answer that its price waits for (G-PRICE). */
 export const everyLineHasItsPrice: Check<{ calculation_id?: number | null }> = async ({ calculation_id }, context) => {
-  const items = calculation_id ? await itemsOf(context, calculation_id) : []
-  return items.map(asInput).every(item => item.settled || !linePrice(item, 'exc').priceMissing)
-    ? true
-    : 'documents.line_without_price'
+  if (!calculation_id) return true
+  const withoutOwnPrice = { unit_rate_exc_manual: null, unit_rate_inc_manual: null, settled: null }
+  const items = await readRows(context, CalculationItem, 'all', { calculation_id, ...withoutOwnPrice })
+  return items.map(asInput).some(item => linePrice(item, 'exc').priceMissing) ? 'documents.line_without_price' : true
 }
 
 /** A quotation is billed no more than once: as far as its invoices know, something of it is left (R-INV-008, G-PART). */
