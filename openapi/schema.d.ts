@@ -16042,7 +16042,7 @@ export interface components {
             customer_pages: {
                 [key: string]: string;
             };
-            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone */
+            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone, and empty for programs */
             device_key: string;
             remotes: {
                 name: string;

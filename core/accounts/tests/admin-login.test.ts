@@ -24,11 +24,15 @@ async function working() {
 test('staff work as a user of a company; their own sign-in is put aside (R-AUTH-010)', async () => {
   const { company, platform, browser, own, answer } = await working()
   expect(answer.status).toBe(200)
-  expect((await browser.send('GET', '/api/user/getcurrentuser')).body).toMatchObject({
+  const current = (await browser.send('GET', '/api/user/getcurrentuser')).body
+  expect(current).toMatchObject({
     id: company.admin.userId,
     companyname: 'Klant',
     impersonator: { id: platform.admin.userId, fullname: 'Beheer' },
   })
+  const { device_key } = (await company.admin.get('/api/user/getcurrentuser')).body
+  expect(current.device_key).not.toBe(device_key)
+  expect(current.device_key).toHaveLength(device_key.length)
   expect(decodeJwt(browser.token ?? '').act).toEqual({ sub: String(platform.admin.userId), name: 'Beheer' })
   const asStaff = openBrowser(server)
   asStaff.token = own.token

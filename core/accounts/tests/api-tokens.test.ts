@@ -52,7 +52,8 @@ test('a token is good wherever a sign-in is, within its scopes; writing includes
   for (const path of ['/api/quotation', '/api/invoice']) {
     expect((await program().get(path, writer.as)).status).toBe(403)
   }
-  expect((await program().get('/api/user/getcurrentuser', reader.as)).body.id).toBe(admin.userId)
+  const current = (await program().get('/api/user/getcurrentuser', reader.as)).body
+  expect([current.id, current.device_key]).toEqual([admin.userId, ''])
   expect((await program().get('/api/user', reader.as)).status).toBe(403)
   expect((await program().get('/api/user', (await make(admin, ['BASIS:read'])).as)).status).toBe(200)
 })

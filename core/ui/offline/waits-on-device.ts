@@ -29,8 +29,9 @@ export function useWaitsOnDevice(): readonly OnDevice[] {
   const [found, setFound] = useState<readonly OnDevice[]>([])
   const look = useRef<() => Promise<void>>(undefined)
   look.current = async () => {
-    const each = await Promise.all(fills.map(async ({ load }) => (await load()).default(user)))
-    setFound(each.flat())
+    const each = await Promise.allSettled(fills.map(async ({ load }) => (await load()).default(user)))
+    // Without a connection the code for it can be lacking: it is asked for again after the next change.
+    setFound(each.flatMap(one => (one.status === 'fulfilled' ? one.value : [])))
   }
   useEffect(() => {
     void look.current?.()

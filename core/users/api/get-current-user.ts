@@ -15,13 +15,16 @@ export const getCurrentUser = (modules: readonly DeclaredModule[]) =>
     summary: 'The signed-in user, module flags and the micro-frontends to load',
     response: currentUserSchema(modules),
     async run(context) {
-      const { id, actor } = signedIn(context)
+      const { id, actor, scopes } = signedIn(context)
       const assembly = context.use(assembled)
       const found = await currentUserOf(context.em, assembly, context.company.id, id, actor)
       if (!found) throw new Problem(401, 'core.not_signed_in')
       return {
         ...found,
-        device_key: context.secrets.token(`device of user ${context.company.id}/${id}`),
+        // Who works as somebody else seals under a key of their own, and programs have no device.
+        device_key: scopes
+          ? ''
+          : context.secrets.token(`device of user ${context.company.id}/${id}${actor ? ` by ${actor.id}` : ''}`),
         customer_pages: customerPagesOf(context, context.company, assembly.links.values()),
       }
     },
