@@ -4,6 +4,7 @@ import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { AttachedFile } from '@core/files/attachments/attached-file'
+import { deleteFiles } from '@core/files/delete-files'
 import { Picture } from '@core/files/pictures/picture'
 import { preparePicture } from '@core/files/pictures/prepare-picture'
 import { keysOf } from '@core/files/pictures/thumbnails'
@@ -51,30 +52,43 @@ export const copyTaken = heavyJob<Copy, readonly string[]>('surveys.copy-taken',
   },
   async run({ from, to }, context, copied) {
     const item = await openRecord(context, FlowDataItem, to, { hold: true })
-    if (item?.status !== 'open' || item.deleted_at) return
-    const { pictures, files } = await takenAlong(context, from, to)
-    const there = <Row extends { file_key: string }>(rows: readonly Row[]) =>
-      rows.filter(({ file_key }) => copied.includes(file_key))
-    const { flow_id = null, vertical_id } = item
-    const made = there(pictures).map(({ id: _, created_at, taken_at, file_key, ...picture }) => ({
-      ...picture,
-      ...{ picturable_type: 'flowdataitem', picturable_id: to, flow_data_item_id: to, flow_id, vertical_id },
-      taken_at: new Date(taken_at ?? created_at),
-      file_key: keyFor(file_key, to),
-    }))
-    const ids = await insertRows(context, Picture, made)
-    for (const [at, { status }] of made.entries())
-      if (status === 'processing') context.enqueue(preparePicture, { id: Number(ids[at]) })
-    await insertRows(
-      context,
-      AttachedFile,
-      there(files).map(({ id: _, file_key, ...file }) => ({
-        ...file,
-        ...{ attachedfileable_type: 'flowdataitem', attachedfileable_id: to, flow_id, file_key: keyFor(file_key, to) },
-      })),
-    )
+    const isOpen = item?.status === 'open' && !item.deleted_at
+    const kept = new Set(isOpen ? await addTaken(context, { from, to }, item, copied) : [])
+    // Sent, removed, or taken away from the original meanwhile: nothing refers to these copies.
+    const keys = copied.filter(key => !kept.has(key)).flatMap(key => keysOf(keyFor(key, to)))
+    if (keys.length) context.enqueue(deleteFiles, { keys })
   },
 })
+
+/** Notes the photos and files of a copy; answers the keys of the originals whose bytes it uses. */
+async function addTaken(
+  context: Context,
+  { from, to }: Copy,
+  { flow_id = null, vertical_id }: { readonly flow_id?: number | null; readonly vertical_id: number },
+  copied: readonly string[],
+): Promise<string[]> {
+  const { pictures, files } = await takenAlong(context, from, to)
+  const there = <Row extends { file_key: string }>(rows: readonly Row[]) =>
+    rows.filter(({ file_key }) => copied.includes(file_key))
+  const made = there(pictures).map(({ id: _, created_at, taken_at, file_key, ...picture }) => ({
+    ...picture,
+    ...{ picturable_type: 'flowdataitem', picturable_id: to, flow_data_item_id: to, flow_id, vertical_id },
+    taken_at: new Date(taken_at ?? created_at),
+    file_key: keyFor(file_key, to),
+  }))
+  const ids = await insertRows(context, Picture, made)
+  for (const [at, { status }] of made.entries())
+    if (status === 'processing') context.enqueue(preparePicture, { id: Number(ids[at]) })
+  await insertRows(
+    context,
+    AttachedFile,
+    there(files).map(({ id: _, file_key, ...file }) => ({
+      ...file,
+      ...{ attachedfileable_type: 'flowdataitem', attachedfileable_id: to, flow_id, file_key: keyFor(file_key, to) },
+    })),
+  )
+  return [...there(pictures), ...there(files)].map(({ file_key }) => file_key)
+}
 
 /** The same for the same copy, however often the job is tried. */
 const keyFor = (key: string, to: number): string => key.replace(/([^/]+)$/, `${to}-$1`)
