@@ -10,7 +10,7 @@ import { Type as t } from '@sinclair/typebox'
 import { answeredBy } from '../domain/answered-by'
 import { checkedAnswers } from '../domain/check-answers'
 import { checkChoices } from '../domain/check-choices'
-import { checkConfirmed, confirmed } from '../domain/check-confirmed'
+import { checkConfirmed, confirmed, unlikelyInWords } from '../domain/check-confirmed'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { customerForm, withCustomerAnswers } from '../domain/customer-form'
 import { customersFlow, customersForm, staffOnlyNow } from '../domain/customers-form'
@@ -144,7 +144,7 @@ const sendByCustomer = call({
       checkConfirmed(questions, body.confirmed ?? {})
       await move(context, itemStates, item, 'sendByCustomer', {
         by: flow.relation_fullname,
-        note: { form: item.description ?? form_name },
+        note: { form: item.description ?? form_name, unlikely: unlikelyInWords(questions) },
         set: { sent_by_customer: true, sent_user_id: null },
       })
     }

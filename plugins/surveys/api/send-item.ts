@@ -5,7 +5,7 @@ import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
 import { Type as t } from '@sinclair/typebox'
-import { checkConfirmed, confirmed } from '../domain/check-confirmed'
+import { checkConfirmed, confirmed, unlikelyInWords } from '../domain/check-confirmed'
 import { checkNothingLacks } from '../domain/check-nothing-lacks'
 import { itemStates } from '../domain/item-states'
 import { keptForm } from '../domain/kept-form'
@@ -34,12 +34,13 @@ export const sendItem = call({
     const fields = version?.fields ?? []
     const { places } = (await takenFor(context, [id]))(id)
     const filled = keptForm(fields, item)
+    const questions = questionsOf(fields, filled, places)
     if (item.status === 'open') {
-      const questions = questionsOf(fields, filled, places)
       checkNothingLacks(questions, 'surveys.still_empty')
       checkConfirmed(questions, body?.confirmed ?? {})
     }
     await move(context, itemStates, item, 'send', {
+      note: { form: item.description ?? version?.description ?? '', unlikely: unlikelyInWords(questions) },
       set: { sent_user_id: context.user?.id ?? null, sent_by_customer: false },
     })
     return answer(flowDataItems, enrich, context, item)

@@ -1,6 +1,7 @@
 import { Problem } from '@core/context/problem'
 import { Type as t } from '@sinclair/typebox'
 import { isSame } from './merge-answers'
+import { numberWords } from './number-words'
 import type { Question } from './questions'
 
 /** The numbers that whoever sends a form says are right, by their place, though the form expects others. */
@@ -26,3 +27,10 @@ export function checkConfirmed(questions: readonly Question[], confirmed: Readon
     errors: Object.fromEntries(open.map(({ place }) => [`field_values.${place}`, { key: 'surveys.beyond_limits' }])),
   })
 }
+
+/** The numbers of a form outside the limits of their field, in words; for the log of whoever says that they are right. */
+export const unlikelyInWords = (questions: readonly Question[]): string =>
+  questions
+    .filter(({ isUnlikely }) => isUnlikely)
+    .map(({ field, value }) => `${field.field_label}: ${numberWords(field, Number(value))}`)
+    .join(', ')

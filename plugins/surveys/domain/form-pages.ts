@@ -9,21 +9,14 @@ import { dayOf } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import type { Pages } from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
-import { isPlain } from '../contract/field-types'
 import type { KeptField } from '../entities/vertical-version'
 import { formBlocks } from './form-blocks'
 import { type KeptAnswers, keptForm } from './kept-form'
+import { numberWords } from './number-words'
+import { isBeyond } from './questions'
 
 /** Pixels at the longest side of a photo on paper. */
 const PRINTED = 1600
-/** As many digits behind the comma as its field says; as many as there are, up to two, where it says nothing. */
-const numbersOf = (plain: boolean, decimals: number | null = null) =>
-  new Intl.NumberFormat('nl-NL', {
-    useGrouping: !plain,
-    ...(decimals === null
-      ? { maximumFractionDigits: 2 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  })
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Item extends KeptAnswers {
@@ -31,6 +24,7 @@ interface Item extends KeptAnswers {
   readonly flow_id?: number | null
   readonly description?: string | null
   readonly date_sent?: Date | null
+  readonly status: 'open' | 'sent'
 }
 
 /** A filled-in form as it is printed, with its photos, drawings and signatures. */
@@ -61,29 +55,30 @@ export async function formPages(
       filled: keptForm(version.fields, item),
       pictures: pictures.map(({ id, field_name, filename }) => ({ id, place: field_name ?? '', filename })),
       files: new Map([...files].map(([place, some]) => [place, some.map(({ filename }) => filename)])),
-      words: await wordsOf(context, version.fields, item.field_values),
+      words: await wordsOf(context, version.fields, item),
     }),
     pictures: Object.fromEntries(pictures.map(({ id, file_key }) => [id, thumbnailKey(file_key, PRINTED)])),
   }
 }
 
-/** How answers read on paper; products by their name. */
-async function wordsOf(context: Context, fields: readonly KeptField[], answers: Readonly<Record<string, unknown>>) {
+/** How answers read on paper: products by their name, numbers that the form does not expect with that they were confirmed. */
+async function wordsOf(context: Context, fields: readonly KeptField[], { field_values: answers, status }: Item) {
   const ids = fields.flatMap(({ field_type, field_name }) =>
     field_type === 'product' && typeof ownValue(answers, field_name) === 'number'
       ? [Number(ownValue(answers, field_name))]
       : [],
   )
   const products = ids.length ? await context.use(productCatalog).byIds(context, ids) : []
+  const unlikely = context.text(status === 'sent' ? 'surveys.unlikelyConfirmed' : 'surveys.unlikely')
   const [yes, no] = [context.text('surveys.yes'), context.text('surveys.no')]
-  return ({ field_type, unit, decimals }: KeptField, value: unknown): string => {
+  return (field: KeptField, value: unknown): string => {
+    const { field_type, unit } = field
     if (value === null || value === undefined || value === '') return '–'
     if (typeof value === 'boolean') return value ? yes : no
     if (field_type === 'product') return products.find(({ id }) => id === value)?.item_name ?? String(value)
     if (field_type === 'date') return days.format(new Date(`${String(value)}T00:00:00Z`))
-    const format = numbersOf(isPlain({ field_type, unit }), decimals)
-    const text =
-      typeof value === 'number' ? format.format(value) : Array.isArray(value) ? value.join(', ') : String(value)
-    return [text, unit].filter(Boolean).join(' ') || '–'
+    if (typeof value === 'number')
+      return [numberWords(field, value), isBeyond(field, value) && `(${unlikely})`].filter(Boolean).join(' ')
+    return [Array.isArray(value) ? value.join(', ') : String(value), unit].filter(Boolean).join(' ') || '–'
   }
 }

@@ -9,6 +9,8 @@ export interface QuestionField extends ListField {
   readonly least_photos?: number | null | undefined
   readonly min_value?: number | null | undefined
   readonly max_value?: number | null | undefined
+  readonly unit?: string | null
+  readonly decimals?: number | null | undefined
 }
 
 /** One question of a form as it is filled in now: a field, or a field in one row of a repeated group. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { extractText, getDocumentProxy } from 'unpdf'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,6 +43,29 @@ test('a number outside the limits of its field is sent once somebody says that i
   }
   await fill(0.99)
   expect((await send({})).status).toBe(422)
+})
+
+test('a number that was confirmed is marked on paper and in the log of its form, one that is only unusual as that', async () => {
+  const { admin } = await server.company()
+  const { id } = await begin(admin, [
+    { field_label: 'Breedte', field_type: 'number', unit: 'm', max_value: 12.5 },
+    { field_label: 'Hoogte', field_type: 'number', unit: 'm', max_value: 12.5 },
+  ])
+  await admin.patch(`/api/flowdataitem/${id}`, { field_values: { breedte: 42, hoogte: 3 } })
+  const paper = async () => {
+    const bytes = await (await admin.raw('GET', `/api/flowdataitem/${id}/download`)).arrayBuffer()
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  expect(await paper()).toContain('42 m (ongewoon)')
+  await admin.post(`/api/flowdataitem/${id}/markSent`, { confirmed: { breedte: 42 } })
+  expect(await paper()).toContain('42 m (ongewoon, bevestigd)')
+  expect((await paper()).match(/ongewoon/g)).toHaveLength(1)
+  const { rows } = await server.owner.query(
+    `select new_value from log_item where loggable_type = 'flowdataitem' and loggable_id = $1 and description = 'sent'`,
+    [id],
+  )
+  expect(rows).toEqual([{ new_value: expect.objectContaining({ form: 'Dak', unlikely: 'Breedte: 42 m' }) }])
 })
 
 test('a form lacks photos until there are as many as it asks for', async () => {

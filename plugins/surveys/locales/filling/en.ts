@@ -24,6 +24,7 @@ export default {
   impossibleChoice: 'Choose again: {{choice}} does not go with {{answer}}.',
   chooseFirst: 'Choose {{by}} first.',
   nothingToChoose: 'With {{answer}} there is nothing to choose here.',
+  wasConfirmed: 'Unusual, and confirmed.',
   other: 'Other, namely',
   thisIsRight: 'Yes, this is right',
   usuallyBetween: 'Usually between {{least}} and {{most}}.',

@@ -24,6 +24,7 @@ export default {
   impossibleChoice: 'Elegí de nuevo: {{choice}} no va con {{answer}}.',
   chooseFirst: 'Elegí primero {{by}}.',
   nothingToChoose: 'Con {{answer}} no hay nada para elegir acá.',
+  wasConfirmed: 'Inusual, y confirmado.',
   other: 'Otro, a saber',
   thisIsRight: 'Sí, está bien',
   usuallyBetween: 'Normalmente entre {{least}} y {{most}}.',

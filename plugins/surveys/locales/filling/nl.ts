@@ -24,6 +24,7 @@ export default {
   impossibleChoice: 'Kies opnieuw: {{choice}} hoort niet bij {{answer}}.',
   chooseFirst: 'Kies eerst {{by}}.',
   nothingToChoose: 'Bij {{answer}} valt hier niets te kiezen.',
+  wasConfirmed: 'Ongewoon, en bevestigd.',
   other: 'Anders, namelijk',
   thisIsRight: 'Ja, dit klopt',
   usuallyBetween: 'Meestal tussen {{least}} en {{most}}.',

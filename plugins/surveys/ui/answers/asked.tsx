@@ -76,6 +76,7 @@ function OneField({
     return (
       <Field label={field_label} group aside={by && <span className="vk-meta">{by}</span>}>
         <p className="surveys-answer">{answerText(field, value, t)}</p>
+        {isBeyond(field, value) && <Beyond field={field} isConfirmed />}
       </Field>
     )
   const choiceStands = !isNothing(value)

@@ -3,13 +3,13 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { measured } from './answer-text'
 import type { AskedField } from './asked-field'
 
-/** Below a number that its form does not expect: it may be a slip of the finger. */
-export function Beyond({ field }: { field: AskedField }) {
+/** Below a number that its form does not expect: it may be a slip of the finger, or whoever sent it said that it is right. */
+export function Beyond({ field, isConfirmed = false }: { field: AskedField; isConfirmed?: boolean }) {
   const t = useT('surveys')
   return (
     <p className="surveys-beyond" role="status">
       <IconAlertTriangle size={16} stroke={1.75} />
-      {t('isThisRight')} {limitsInWords(field, t)}
+      {t(isConfirmed ? 'wasConfirmed' : 'isThisRight')} {limitsInWords(field, t)}
     </p>
   )
 }
