@@ -189,3 +189,50 @@ test('who draws on a photo sees the photo under the pen, and keeps it when a lin
   await page.getByRole('button', { name: 'Laatste lijn terug' }).click()
   await expect.poll(corner).toEqual([200, 30, 30, 255])
 })
+
+test('two windows of a customer keep what each filled in, with an answer of their own, and a device forgets it after thirty days', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const roof = await api.post('vertical', { description: 'Uw dak' })
+  const add = (field: object) => api.post('verticaldatafield', { vertical_id: roof.id, ...field })
+  await add({ field_label: 'Soort dak', field_type: 'selectbox', options: 'Pannen, Plat', own_answer: 1 })
+  await add({ field_label: 'Let op' })
+  const flow = await api.post('flow', { relation: { fullname: CUSTOMER, email: 'marieke@voorbeeld.example' } })
+  const form = await api.post(`flow/${flow.id}/addflowdataitem`, { vertical_id: roof.id })
+  const { subject, message } = await api.get<{ subject: string; message: string }>(`flow/${flow.id}/getforaskcustomer`)
+  await api.post(`flow/${flow.id}/askcustomer`, { flowdataitem_ids: [form.id], subject, message })
+  const dossier = `/portal/#/customer_flow_detail/${flow.hash}`
+  const answers = async () =>
+    (await api.get<{ field_values: Record<string, unknown> }>(`flowdataitem/${form.id}`)).field_values
+  const context = page.context()
+  await page.goto(`${dossier}/form/${form.id}`)
+  const other = await context.newPage()
+  await other.goto(`${dossier}/form/${form.id}`)
+
+  await test.step('both windows fill in without a connection, and both answers arrive', async () => {
+    await expect(other.getByLabel('Let op')).toBeVisible()
+    await expect(page.getByLabel('Let op')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByText('Anders, namelijk', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Anders, namelijk' }).fill('Riet')
+    await other.getByLabel('Let op').fill('Hond loopt los')
+    await expect(state(other).filter({ hasText: 'wacht' })).toHaveText('1 wacht op dit apparaat')
+    await context.setOffline(false)
+    await expect.poll(answers).toEqual({ soort_dak: 'Riet', let_op: 'Hond loopt los' })
+    await other.close()
+  })
+
+  await test.step('what was not sent for thirty days is gone from the device', async () => {
+    await page.route(/\/api\/flowdataitem\/\d+\/update/i, route => route.abort())
+    await page.getByLabel('Let op').fill('Hond en kat')
+    await expect(state(page).filter({ hasText: 'wacht' })).toHaveText('1 wacht op dit apparaat')
+    await page.clock.install({ time: Date.now() + 29 * 86_400_000 })
+    await page.reload()
+    await expect(page.getByLabel('Let op')).toHaveValue('Hond en kat')
+    await page.goto('about:blank')
+    await page.clock.setSystemTime(Date.now() + 61 * 86_400_000)
+    await page.goto(`${dossier}/form/${form.id}`)
+    await expect(page.getByLabel('Let op')).toHaveValue('Hond loopt los')
+  })
+})

@@ -445,3 +445,46 @@ test('who signs out leaves unsent work sealed on the device, is told of it, and 
     await expect.poll(async () => (await readable()).count).toBe(0)
   })
 })
+
+test('work that nobody came back for in ninety days is erased when the next person signs in', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const form = await api.post<{ id: number }>('vertical', { description: `Vergeten ${ownNumber()}` })
+  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Opmerking' })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await page.goto(`/flowdataitem_detail/${id}`)
+    await page.route(/\/api\/flowdataitem\/\d+$/, route =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await page.getByLabel('Opmerking').fill('Nooit verzonden')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Meer' }).click()
+    await page.getByRole('button', { name: /^Ruben/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(page.getByText('Op dit apparaat wacht werk van Ruben')).toBeVisible()
+    const count = () =>
+      page.evaluate(async () => {
+        const database = await new Promise<IDBDatabase>(done => {
+          const request = indexedDB.open('vakwerk')
+          request.onsuccess = () => done(request.result)
+        })
+        return new Promise<number>(done => {
+          const request = database.transaction('kept').objectStore('kept').count()
+          request.onsuccess = () => done(request.result)
+        })
+      })
+    await expect.poll(count).toBeGreaterThan(0)
+    await page.clock.install({ time: Date.now() + 91 * 86_400_000 })
+    await page.goto('/')
+    await expect(page.getByLabel('E-mailadres')).toBeVisible()
+    await expect(page.getByText('Op dit apparaat wacht werk van')).toHaveCount(0)
+    await signIn(page, 'manager@zonnigdak.example')
+    await expect.poll(count).toBe(0)
+  })
+})

@@ -4,10 +4,29 @@ import { keptFiles } from '../filling/on-device'
 import { takeLeft } from '../filling/windows'
 
 /** What customers filled in on this device and the server has not got. */
-export const keptByCustomer = deviceStore<KeptDraft>('customerform')
+export const keptByCustomer = deviceStore<CustomerDraft>('customerform')
+
+interface CustomerDraft extends KeptDraft {
+  /** When something was filled in last, in milliseconds since 1970. */
+  readonly keptAt?: number
+}
+
+/** Days that a device keeps what a customer filled in and did not send: nobody signs in there, so that others can use it. */
+const DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Erases what customers left on this device too long ago, by whichever link. */
+export async function forgetOld(now = Date.now()): Promise<void> {
+  const isOld = (at = now): boolean => at <= now - DAYS * DAY_MS
+  for (const [key, { keptAt }] of await keptByCustomer.entries(ALL_LINKS))
+    if (isOld(keptAt)) await keptByCustomer.remove(key)
+  for (const [key, { addedAt }] of await keptFiles.entries(ALL_LINKS)) if (isOld(addedAt)) await keptFiles.remove(key)
+}
+
+const ALL_LINKS = 'customer/'
 
 /** What belongs to one link on this device. */
-const linkKey = (hash: string): string => `customer/${hash}/`
+const linkKey = (hash: string): string => `${ALL_LINKS}${hash}/`
 
 /** What belongs to one form of a link; files of it are kept under it too. */
 export const customerKey = (hash: string, id: number): string => `${linkKey(hash)}${id}/`
@@ -31,11 +50,14 @@ export function customerDoor({ id }: Pick<FormItem, 'id'>, hash: string, own: st
   return {
     ofCustomer: true,
     async keep(kept) {
-      if (kept) return keptByCustomer.put(own, kept)
+      if (kept) return keptByCustomer.put(own, { ...kept, keptAt: Date.now() })
       await keptByCustomer.remove(own)
       return true
     },
-    takeOver: keep => takeLeft(keptByCustomer, { key, own }, keep),
+    async takeOver(keep) {
+      await forgetOld()
+      await takeLeft(keptByCustomer, { key, own }, keep)
+    },
     async save({ changes, seen }) {
       const body = { hash, field_values: changes, seen_values: seen }
       const { conflicts, ...answer } = await call('post', '/api/flowdataitem/{id}/updateByCustomer', { params, body })

@@ -2,7 +2,7 @@ import { useCall, useNavigate, useSearchParams } from '@core/ui'
 import { useEffect, useRef, useState } from 'react'
 import { keptFiles } from '../filling/on-device'
 import { dossierOf, formOfDossier } from './addresses'
-import { customerKey, keptByCustomer } from './customer-door'
+import { customerKey, forgetOld, keptByCustomer } from './customer-door'
 
 /** Milliseconds after which `options=withOpenForm` opens the first form that was not sent (R-PORT-002). */
 const FORM_AFTER = 750
@@ -18,7 +18,7 @@ export function useAskedForms(hash: string) {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     let left = false
-    void Promise.all((data ?? []).map(async ({ id }) => ((await waitsHere(hash, id)) ? id : 0))).then(ids => {
+    void waitingOf(hash, data ?? []).then(ids => {
       if (!left) setWaiting(new Set(ids))
     })
     return () => {
@@ -26,6 +26,12 @@ export function useAskedForms(hash: string) {
     }
   }, [hash, data])
   return { found, waiting }
+}
+
+/** The forms of which this device holds something, once what is too old is gone. */
+async function waitingOf(hash: string, forms: readonly { id: number }[]): Promise<number[]> {
+  await forgetOld()
+  return Promise.all(forms.map(async ({ id }) => ((await waitsHere(hash, id)) ? id : 0)))
 }
 
 async function waitsHere(hash: string, id: number): Promise<boolean> {
