@@ -73,9 +73,10 @@ export function questionsOf<F extends QuestionField>(
 
   function asked(field: F, place: string, row: number | null, value: unknown): Question<F> {
     const [there, least] = [taken.get(place) ?? 0, leastPhotos(field)]
-    const isFilled = WITHOUT_ANSWER.has(field.field_type) ? there >= Math.max(1, least) : !isNothing(value)
     const offer = offerOf({ answers, isShown }, field, row)
     const impossible = impossibleChoices(field, offer, value)
+    const isGiven = WITHOUT_ANSWER.has(field.field_type) ? there >= Math.max(1, least) : !isNothing(value)
+    const isFilled = isGiven && !impossible.length
     const isAsked = (field.required === 1 && !offersNothing(field, offer)) || least > 0
     const isLacking = impossible.length > 0 || (isAsked && (!isFilled || value === false))
     const isUnlikely = isBeyond(field, value)

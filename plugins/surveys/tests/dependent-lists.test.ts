@@ -65,7 +65,11 @@ test('an answer that is no longer possible stays until somebody chooses anew, an
     422,
     { 'field_values.type': ['Kies opnieuw: Tzerra hoort niet bij Elco.'] },
   ])
-  expect((await admin.get(`/api/flow/${flow}/flowdataitems`)).body[0].lacking).toBe(1)
+  expect((await admin.get(`/api/flow/${flow}/flowdataitems`)).body[0]).toMatchObject({
+    asked: 2,
+    filled: 1,
+    lacking: 1,
+  })
   // With a make that has no types there is nothing to choose, and so nothing that lacks.
   await fill({ merk: 'Onbekend', type: null })
   expect((await send()).status).toBe(200)

@@ -61,7 +61,8 @@ function Settings({ field, builder, filled, entries }: FieldSettingsProps & { fi
   // The formula tells itself where it cannot be read, and asks for one where none was typed.
   const formulaFault = entry?.formulaFaults.find(({ fault }) => fault !== 'unreadable' && fault !== 'no_formula')
   const ruleFault = entry?.ruleFaults.find(({ fault }) => fault !== 'no_value')
-  const optionsFault = entry?.optionsFaults[0]
+  // Lists for choices that are gone stand below, each with its own words.
+  const optionsFault = entry?.optionsFaults.find(({ fault }) => fault !== 'gone_choice')
   const asks = field_type !== 'header' && field_type !== 'group'
   return (
     <>
