@@ -16042,7 +16042,7 @@ export interface components {
             customer_pages: {
                 [key: string]: string;
             };
-            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone, and empty for programs */
+            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone */
             device_key: string;
             remotes: {
                 name: string;

@@ -45,8 +45,7 @@ export const currentUserSchema = (modules: readonly DeclaredModule[]) =>
         description: 'Where the pages of its customers begin, by kind of link; the hash of a record comes behind it',
       }),
       device_key: t.String({
-        description:
-          'Seals what its user leaves unsent on a device when their sign-in ends; for them alone, and empty for programs',
+        description: 'Seals what its user leaves unsent on a device when their sign-in ends; for them alone',
       }),
       remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
       ...moduleFlags(modules),
