@@ -16010,6 +16010,8 @@ export interface components {
         currentuser: {
             id: number;
             username: string;
+            /** @description Of the user, for `If-Match` of a change of their own details */
+            version: number;
             name: string;
             nameprefix: string | null;
             surname: string | null;
@@ -16042,7 +16044,7 @@ export interface components {
             customer_pages: {
                 [key: string]: string;
             };
-            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone */
+            /** @description Seals what its user leaves unsent on a device when their sign-in ends; for them alone, and empty for programs */
             device_key: string;
             remotes: {
                 name: string;

@@ -17,6 +17,7 @@ export const currentUserSchema = (modules: readonly DeclaredModule[]) =>
     {
       id: t.Integer(),
       username: t.String(),
+      version: t.Integer({ description: 'Of the user, for `If-Match` of a change of their own details' }),
       name: t.String(),
       nameprefix: nullable(t.String()),
       surname: nullable(t.String()),
@@ -45,7 +46,8 @@ export const currentUserSchema = (modules: readonly DeclaredModule[]) =>
         description: 'Where the pages of its customers begin, by kind of link; the hash of a record comes behind it',
       }),
       device_key: t.String({
-        description: 'Seals what its user leaves unsent on a device when their sign-in ends; for them alone',
+        description:
+          'Seals what its user leaves unsent on a device when their sign-in ends; for them alone, and empty for programs',
       }),
       remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
       ...moduleFlags(modules),

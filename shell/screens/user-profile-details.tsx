@@ -1,4 +1,4 @@
-import { requestJson } from '@core/ui/api/request.ts'
+import { call } from '@core/ui/api/client.ts'
 import { Card } from '@core/ui/data/card.tsx'
 import { toast } from '@core/ui/feedback/toast.tsx'
 import { Field } from '@core/ui/fields/field.tsx'
@@ -26,6 +26,7 @@ export function ProfileDetails() {
 }
 
 interface PersonValues extends Record<string, unknown> {
+  version: number
   name: string
   nameprefix: string | null
   surname: string | null
@@ -36,11 +37,11 @@ interface PersonValues extends Record<string, unknown> {
 function Person() {
   const t = useShellT()
   const coreT = useCoreT()
-  const { id, name, nameprefix, surname, phone, email } = useCurrentUser()
+  const { id, version, name, nameprefix, surname, phone, email } = useCurrentUser()
   return (
     <Card title={t('profileDetails')}>
       <Form<PersonValues>
-        values={{ name, nameprefix, surname, phone, email }}
+        values={{ version, name, nameprefix, surname, phone, email }}
         fields={[
           { name: 'name', label: t('firstName'), required: true, maxLength: 255, width: 'third' },
           { name: 'nameprefix', label: t('nameprefix'), width: 'third' },
@@ -55,7 +56,13 @@ function Person() {
             help: t('profileEmailHelp'),
           },
         ]}
-        onSave={(_values, changed) => requestJson('PATCH', `/api/user/${id}`, changed)}
+        onSave={(_values, { name, nameprefix, surname, phone }, headers) =>
+          call('patch', '/api/user/{id}', {
+            params: { path: { id } },
+            headers,
+            body: { name, nameprefix, surname, phone },
+          })
+        }
         onSaved={() => {
           toast(t('profileSaved'))
           void refreshCurrentUser({ now: true })

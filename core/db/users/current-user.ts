@@ -9,6 +9,7 @@ const find = statement<{ companyId: number; userId: number }>()((db, { companyId
     .leftJoin('companysettings as s', 's.company_id', 'u.company_id')
     .select([
       'u.id',
+      'u.version',
       'u.username',
       'u.name',
       'u.nameprefix',

@@ -72,6 +72,9 @@ export function useEntry<Values extends FormValues>({
     const changed = Object.fromEntries(Object.entries(asked).filter(([name]) => dirtyFields[name]))
     try {
       const answer = await onSave(asBody(asked) as Values, asBody(changed) as Partial<Values>, seen.current)
+      // What is typed from now on is a change of what was saved just now.
+      const version = (answer as { version?: unknown } | null | undefined)?.version
+      if (seen.current['If-Match'] && typeof version === 'number') seen.current = ifUnchanged([version])
       form.reset(clearAfterSave ? startValues(fields, values) : given)
       onSaved?.(answer)
     } catch (error) {

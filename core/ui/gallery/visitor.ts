@@ -3,6 +3,7 @@ import type { CurrentUser } from '../session/current-user.ts'
 /** Whoever looks at the gallery: owns everything and is nobody. */
 export const visitor: CurrentUser = {
   id: 1,
+  version: 1,
   username: 'sanne',
   name: 'Sanne',
   nameprefix: 'de',

@@ -11,6 +11,8 @@ import { store } from './store.ts'
 /** Whoever is signed in, as `GET /api/user/getcurrentuser` tells; one `hasModule{TAG}` per module. */
 export interface CurrentUser {
   id: number
+  /** For `If-Match` of a change of their own details. */
+  version: number
   username: string
   name: string
   nameprefix: string | null

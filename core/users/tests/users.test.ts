@@ -289,3 +289,13 @@ test('an administrator sets the password of a colleague, who is signed out; the 
   expect(await openBrowser(server).signIn(body.email, 'NieuwWachtwoord1')).toBe(200)
   expect((await admin.patch(`/api/user/${admin.userId}`, { password: 'NieuwWachtwoord1' })).status).toBe(422)
 })
+
+test('who changes their own details over a change by an administrator is told so (R-API-001)', async () => {
+  const company = await server.company()
+  const me = await company.user({ role: 200 })
+  const { id, version } = (await me.get('/api/user/getcurrentuser')).body
+  await company.admin.patch(`/api/user/${id}`, { phone: '030 1234567' })
+  const headers = { 'if-match': `"${version}"` }
+  const late = await me.raw('PATCH', `/api/user/${id}`, { phone: '06 12345678' }, headers)
+  expect([late.status, (await me.get('/api/user/getcurrentuser')).body.phone]).toEqual([412, '030 1234567'])
+})

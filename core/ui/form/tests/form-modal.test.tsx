@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openGallery } from '../../tests/open-gallery.tsx'
 import { openRoutes } from '../../tests/open-routes.tsx'
 import { answerCalls } from '../../tests/open-screens.tsx'
+import { Form } from '../form.tsx'
 import { FormModal } from '../form-modal.tsx'
 
 /** The form in a window, whose server knows every address already. */
@@ -73,4 +74,33 @@ test('a form can be typed in before what others add to it has come, which then j
   await userEvent.type(await form.findByLabelText('Gemeld bij'), 'Jan')
   expect(form.getByLabelText<HTMLInputElement>('Tekst').value).toBe('Ladder mee')
   expect(save.getAttribute('aria-busy')).not.toBe('true')
+})
+
+test('a form that stays open saves each time over what it saved last (R-API-001)', async () => {
+  const sent: unknown[] = []
+  await openRoutes('/', [
+    {
+      path: '/',
+      element: (
+        <Form
+          values={{ version: 3, name: 'Lotte' }}
+          fields={[{ name: 'name', label: 'Voornaam' }]}
+          onSave={async ({ name }, _, seen) => {
+            sent.push([name, seen['If-Match']])
+            return { version: 3 + sent.length }
+          }}
+        />
+      ),
+    },
+  ])
+  const name = await screen.findByLabelText('Voornaam')
+  for (const [at, letter] of ['a', 'b'].entries()) {
+    await userEvent.type(name, letter)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(sent).toHaveLength(at + 1))
+  }
+  expect(sent).toEqual([
+    ['Lottea', '"3"'],
+    ['Lotteab', '"4"'],
+  ])
 })
