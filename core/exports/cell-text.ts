@@ -9,7 +9,7 @@ export const cellText = (text: string): string =>
   text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL - CUT.length).toWellFormed()}${CUT}`
 
 /** How many cells hold more than a spreadsheet can: they end in a mark. */
-export const cellsThatAreCut = ({ columns, rows }: Sheet): number =>
+export const cellsThatAreCut = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): number =>
   rows.reduce((sum, row) => sum + columns.filter(column => isTooLong(row[column])).length, 0)
 
 const isTooLong = (value: unknown): boolean =>

@@ -76,20 +76,24 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
         columns.filter(column => others.includes(column)),
         'columns',
       )
-      const { rows, total } = await everyRow(resource, [...enrichers, ...added], context, input)
-      const flat = own ? rows.map(row => ({ ...row, ...flattened(row.custom_fields) })) : rows
+      const format = (input.format as keyof typeof SHEET_TYPES | undefined) ?? 'csv'
+      let cut = 0
+      const { rows, total } = await everyRow(resource, [...enrichers, ...added], context, input, page => {
+        const flat = own ? page.map(row => ({ ...row, ...flattened(row.custom_fields) })) : page
+        const told = inWords(flat, words).map(row => Object.fromEntries(columns.map(column => [column, row[column]])))
+        if (format === 'xlsx') cut += cellsThatAreCut({ columns, rows: told })
+        return told
+      })
       const sheet: Sheet = {
         headers: columns.map((column, i) => headers[i] ?? spoken.names.get(column) ?? column),
         columns,
-        rows: inWords(flat, words),
+        rows,
       }
-      const format = (input.format as keyof typeof SHEET_TYPES | undefined) ?? 'csv'
       const { company, language } = context
       return async () => {
         const bytes = await writeSheet(company.id, { sheet, format, language, zoned: company })
         const file = fileResponse(bytes, SHEET_TYPES[format], `${resource.path}-${today(company)}.${format}`)
         if (total > rows.length) file.headers.set('x-truncated', String(total))
-        const cut = format === 'xlsx' ? cellsThatAreCut(sheet) : 0
         if (cut) file.headers.set('x-cut-cells', String(cut))
         return file
       }
@@ -165,19 +169,21 @@ export function inWords(rows: readonly Row[], words: Words): readonly Row[] {
 
 type Row = Sheet['rows'][number]
 
+/** @param written what is written of the rows of a page: done page by page, between which others are served */
 async function everyRow(
   resource: AnyResource,
   enrichers: readonly Enricher[],
   context: Context,
   input: ListInput,
-): Promise<{ rows: OutgoingRow[]; total: number }> {
+  written: (page: readonly OutgoingRow[]) => readonly Row[],
+): Promise<{ rows: readonly Row[]; total: number }> {
   const selection = selectionOf(resource, context, input)
-  const rows: OutgoingRow[] = []
+  const rows: Row[] = []
   let page: ListPage | undefined
   do {
     const after = page?.last ? cursorOf(page.last) : undefined
     page = await readPage(context, resource.entity, { ...selection, offset: 0, limit: PAGE, after })
-    rows.push(...(await enrichRows(enrichers, context, JSON.parse(page.json) as OutgoingRow[])))
+    rows.push(...written(await enrichRows(enrichers, context, JSON.parse(page.json) as OutgoingRow[])))
   } while (page.last && rows.length < MOST)
   return { rows, total: page.total }
 }

@@ -1,7 +1,7 @@
 import { serveWork } from '@core/limited-process/serve-work'
 import { asCsv, asSpreadsheet } from './sheet'
-import type { UnwrittenSheet } from './write-sheet'
+import { sheetOf, type ToldSheet } from './told-sheet'
 
-serveWork(({ sheet, format, language, zoned }: UnwrittenSheet) =>
-  format === 'csv' ? asCsv(sheet, language, zoned) : asSpreadsheet(sheet, zoned),
+serveWork((told: ToldSheet) =>
+  told.format === 'csv' ? asCsv(sheetOf(told), told.language, told.zoned) : asSpreadsheet(sheetOf(told), told.zoned),
 )

@@ -32,7 +32,9 @@ const large = pixelBomb(9000, 9000)
 const small = pixelBomb(8, 8)
 const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Jan ${n}`, amount: n / 4 }))
 const sheet = (count: number) => ({
-  sheet: { headers: ['Naam', 'Bedrag'], columns: ['name', 'amount'], rows: rows(count) },
+  headers: ['Naam', 'Bedrag'],
+  columns: ['name', 'amount'],
+  pages: [JSON.stringify(rows(count).map(({ name, amount }) => [name, amount]))],
   format: 'xlsx' as const,
   language: 'nl' as const,
   zoned: DUTCH,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { asCsv } from '@core/exports/sheet'
+import { sheetOf, toldSheet } from '@core/exports/told-sheet'
 import { writeSheet, writeSheets } from '@core/exports/write-sheet'
 import { DUTCH } from '@core/time/today'
 
@@ -24,6 +25,21 @@ test('others are served while a long list is written, and the file is the same',
     if (format === 'csv') expect(Buffer.from(bytes).equals(Buffer.from(asCsv(sheet, 'nl', DUTCH)))).toBe(true)
     else expect(Buffer.from(bytes).subarray(0, 2).toString()).toBe('PK')
   }
+})
+
+test('a long list is handed to its process in pieces between which others are served', async () => {
+  let turns = 0
+  let going = true
+  const others = () => {
+    turns++
+    if (going) setImmediate(others)
+  }
+  setImmediate(others)
+  const told = await toldSheet({ sheet, format: 'csv', language: 'nl', zoned: DUTCH })
+  going = false
+  expect(told.pages).toHaveLength(20)
+  expect(turns).toBeGreaterThanOrEqual(19)
+  expect(sheetOf(told)).toEqual(sheet)
 })
 
 test('what cannot be written is told, also from the process', async () => {

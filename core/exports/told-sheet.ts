@@ -1,0 +1,41 @@
+import type { Language } from '@core/context/modules'
+import type { Zoned } from '@core/time/today'
+import type { Sheet } from './sheet'
+import type { SHEET_TYPES } from './write-sheet'
+
+/** How a sheet is written. */
+interface Written {
+  readonly format: keyof typeof SHEET_TYPES
+  readonly language: Language
+  readonly zoned: Zoned
+}
+
+/** A sheet and how it is written. */
+export interface UnwrittenSheet extends Written {
+  readonly sheet: Sheet
+}
+
+/** The same as a process is told it: the values of the columns alone, in pieces of JSON. */
+export interface ToldSheet extends Written, Pick<Sheet, 'headers' | 'columns'> {
+  readonly pages: readonly string[]
+}
+
+/** Rows in one piece. */
+const PAGE = 1000
+
+/** Makes a sheet ready for a process piece by piece: others are served between them. */
+export async function toldSheet({ sheet, format, language, zoned }: UnwrittenSheet): Promise<ToldSheet> {
+  const { headers, columns, rows } = sheet
+  const pages: string[] = []
+  for (let at = 0; at < rows.length; at += PAGE) {
+    pages.push(JSON.stringify(rows.slice(at, at + PAGE).map(row => columns.map(column => row[column]))))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return { headers, columns, pages, format, language, zoned: { time_zone: zoned.time_zone } }
+}
+
+/** The sheet that a process was told. */
+export function sheetOf({ headers, columns, pages }: ToldSheet): Sheet {
+  const rows = pages.flatMap(page => JSON.parse(page) as unknown[][])
+  return { headers, columns, rows: rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]]))) }
+}
