@@ -9,6 +9,7 @@ import { userNames } from '@core/users/user-names'
 import { beginsIn, type CalendarSource, calendarEvent, calendarSources, PLANS_OTHERS } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLER } from '../contract/action-facts'
+import { teamReader } from '../contract/teams'
 import { inTheWay, sharedBy } from '../domain/planning/in-the-way'
 
 const moment = nullable(t.String({ format: 'date-time' }))
@@ -62,7 +63,7 @@ export const planWork = call({
     if (!record) throw notFound()
     const was = asPlanned(source, toRow(source.resource.entity, record))
     checkWhose(context, was, body)
-    if (body.team_id && !doneByTeams(source)) throw invalid('team_id', 'basis.not_for_teams')
+    await checkTeam(context, source, body.team_id)
     await checkVersion(
       request,
       record,
@@ -126,6 +127,18 @@ function doerOf(source: CalendarSource, { user_id, team_id }: Whose): Whose {
 }
 
 const doneByTeams = ({ resource }: CalendarSource): boolean => 'team_id' in resource.entity.meta.properties
+
+/**
+ * Work keeps the number of a team that went to the trash, but is planned for it no more.
+ *
+ * @throws Problem 422 for a team that is not there, and for work that teams do not do
+ */
+async function checkTeam(context: Context, source: CalendarSource, team_id: number | null | undefined): Promise<void> {
+  if (!team_id) return
+  if (!doneByTeams(source)) throw invalid('team_id', 'basis.not_for_teams')
+  const { live } = await context.use(teamReader).teams(context)
+  if (!live.has(team_id)) throw invalid('team_id', 'core.unknown_reference')
+}
 
 /** An appointment always has a time, a task need not. */
 function checkFilled({ resource }: CalendarSource, planned: Readonly<Record<string, unknown>>): void {
