@@ -303,6 +303,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'update invoice set number = null',
   ),
   'DELETE locationtype/:id': freed('locationtype', 0),
+  'DELETE location/:id': where(
+    'update flow set location_id = null',
+    'delete from flowlocation',
+    'delete from flowdataitemlocation',
+  ),
   'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
   'POST mailtemplate': sending({ type: 'loose_email', subject: 'Dag', message: '<p>Dag</p>' }),
   'PATCH mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
@@ -356,8 +361,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'POST invoice/createinvoicefromquotation': sending(
     { quotation_id: ':id' },
-    `update quotation set status = 'sent'`,
+    `update quotation set status = 'sent', changed_since_sent = false`,
     `update invoice set origin_calculation_id = null`,
+    'update calculation set invoicedamount = 0',
   ),
   'POST quotation/:hash/approvebycustomer': approving('quotation'),
   'POST confirmation/:hash/approvebycustomer': approving('confirmation'),
