@@ -9,6 +9,7 @@ import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import { letGo } from '@core/db/write'
+import { withoutParent } from '@core/states/parents'
 import type { Direct } from '@core/states/states'
 import { stoodOn } from '@core/states/stood-on'
 import type { ChangedRecords } from './changed'
@@ -411,12 +412,20 @@ export async function removeRecords(
   for (const { id } of records) await context.emit(resource.events.deleted, { id })
 }
 
-/** Why a record may not come out of the trash, or nothing. */
+/**
+ * Why a record may not come out of the trash, or nothing. One with a status stays there as long as what it belongs to lies
+ * in the trash as well.
+ */
 export async function restoreRefusalOf(
-  { entity }: AnyResource,
+  { entity, states }: AnyResource,
   context: Context,
   id: number,
 ): Promise<Reason | undefined> {
+  if (states) {
+    const records = await openRecords<Entity>(context, entity, { id })
+    const refusal = (await withoutParent(context, entity, records, { made: true })).get(id)
+    if (refusal) return refusal
+  }
   for (const { table, may } of context.all(restoreGuards)) {
     const verdict = table === entity.meta.tableName ? await may(id, context) : true
     if (verdict !== true) return verdict

@@ -87,3 +87,22 @@ test('a quotation whose last day is over is neither sent nor agreed to (G-ENDDAT
   expect((await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body.can_approve).toBe(false)
   expect((await agree(server.anonymous, 'quotation', hash, signed)).status).toBe(409)
 })
+
+test('a document comes out of the trash only after its dossier, one by one and in bulk (R-FLOW-014)', async () => {
+  const { admin } = await server.company()
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })).body.id
+  for (const kind of ['quotation', 'confirmation', 'invoice']) {
+    const { id } = (await admin.post(`/api/${kind}`, { flow_id: flow })).body
+    await admin.delete(`/api/${kind}/${id}`)
+    await admin.delete(`/api/flow/${flow}`)
+    const refused = await admin.post(`/api/${kind}/${id}/restore`)
+    expect(refused).toMatchObject({ status: 409, body: { type: 'about:blank#crm.flow_in_trash' } })
+    const { batchId } = (await admin.post(`/api/${kind}/bulkrestore`, { ids: [id] })).body
+    await server.settled()
+    const { message } = refused.body
+    expect((await admin.get(`/api/batch/${batchId}`)).body).toMatchObject({ progress: 100, refused: [{ id, message }] })
+    expect((await admin.get(`/api/${kind}/${id}`)).status).toBe(404)
+    await admin.post(`/api/flow/${flow}/restore`)
+    expect((await admin.post(`/api/${kind}/${id}/restore`)).status).toBe(200)
+  }
+})
