@@ -112,6 +112,8 @@ const unsettled = [
   `update confirmation set quotation_id = null`,
   `update calculationitem set settled = null`,
 ]
+/** What belongs to a record in the trash comes back after that one. */
+const withLivingParents = where(...['flow', 'relation', 'intake'].map(table => `update ${table} set deleted_at = null`))
 /** A customer who agrees to the version on screen. */
 const approving = (kind: string) =>
   sending(
@@ -308,6 +310,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'delete from flowlocation',
     'delete from flowdataitemlocation',
   ),
+  'POST flowdataitem/:id/restore': withLivingParents,
+  'POST intake/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
+  'POST quotation/:id/restore': withLivingParents,
+  'POST confirmation/:id/restore': withLivingParents,
+  'POST invoice/:id/restore': withLivingParents,
   'POST flowlocation': sending({ flow_id: ':id', location_id: ':id' }, 'delete from flowlocation'),
   'POST mailtemplate': sending({ type: 'loose_email', subject: 'Dag', message: '<p>Dag</p>' }),
   'PATCH mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
