@@ -46,7 +46,7 @@ export async function heldAmong(
   if (!places.length || !ids.length) return []
   const held = places.map(
     ({ table, column }) =>
-      `select ${name(column)} as id, '${table}' as "table", '${column}' as "column", (array_agg(id order by id))[1:${NAMED}] as rows
+      `select ${name(column)} as id, '${table}' as "table", '${column}' as "column", to_json((array_agg(id order by id))[1:${NAMED}]) as rows
        from ${name(table)} where company_id = ? and ${name(column)} = any(?) group by 1`,
   )
   return run<Held>(

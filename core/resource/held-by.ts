@@ -21,16 +21,36 @@ export async function heldBy(
 ): Promise<ReadonlyMap<number, Reason>> {
   const held = await heldAmong(context, context.use(declared).entities, entity, ids)
   const reasons = new Map<number, Reason>()
-  for (const [id, places] of Map.groupBy(held, place => place.id))
-    reasons.set(id, await reasonOf(context, entity, places))
+  const named: Named[] = []
+  for (const [id, places] of Map.groupBy(held, place => place.id)) {
+    const [worded] = places.flatMap(place => {
+      const key = textKey(context, `keeps.${place.table}.${place.column}`)
+      return key ? { ...place, key } : []
+    })
+    if (worded) named.push(worded)
+    else reasons.set(id, inUse(context, places))
+  }
+  // The names of all records at once, whatever number of them stays.
+  for (const [table, places] of Map.groupBy(named, place => place.table)) {
+    const names = await namesOf(
+      context,
+      entity,
+      table,
+      places.flatMap(({ rows }) => rows),
+    )
+    for (const { id, key, rows } of places) {
+      const unique = new Set(rows.flatMap(row => names.get(row) ?? []))
+      reasons.set(id, { key, values: { names: [...unique].join(', ') } })
+    }
+  }
   return reasons
 }
 
-async function reasonOf(context: Context, target: Entity, places: readonly Held[]): Promise<Reason> {
-  for (const place of places) {
-    const key = textKey(context, `keeps.${place.table}.${place.column}`)
-    if (key) return { key, values: { names: (await namesOf(context, target, place)).join(', ') } }
-  }
+interface Named extends Held {
+  readonly key: string
+}
+
+function inUse(context: Context, places: readonly Held[]): Reason {
   const kinds = new Set(places.flatMap(({ table }) => manyOf(context, table)))
   return kinds.size ? { key: 'core.in_use_by', values: { names: [...kinds].toSorted().join(', ') } } : 'core.in_use'
 }
@@ -53,20 +73,25 @@ function manyOf(context: Context, table: string): string[] {
 const resourceOf = (context: Context, table: string): AnyResource | undefined =>
   context.use(declared).resources.find(({ entity }) => entity.meta.tableName === table)
 
-/** What the records are called that hold another; what only links two is called as the one that it goes along with. */
-async function namesOf(context: Context, target: Entity, { table, rows }: Omit<Held, 'id'>): Promise<string[]> {
+/** What the records are called that hold another, by number; what only links two is called as the one that it goes along with. */
+async function namesOf(
+  context: Context,
+  target: Entity,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const resource = resourceOf(context, table)
-  if (resource && resource.called?.by !== 'id') return calledNames(context, resource, rows)
-  const { entities } = context.use(declared)
-  const entity = entities.find(({ meta }) => meta.tableName === table)
+  if (resource && resource.called?.by !== 'id') return calledNames(context, resource, ids)
+  const entity = context.use(declared).entities.find(({ meta }) => meta.tableName === table)
   const whole =
     entity && referencesOf(entity).find(({ type }) => isPartOf(type) && type.table !== target.meta.tableName)
-  if (!whole || !isPartOf(whole.type)) return []
-  const parts = await readRows<Entity, string>(context, entity, [whole.column], { id: rows }, 'id', {
+  if (!whole || !isPartOf(whole.type)) return new Map()
+  const parts = await readRows<Entity, string>(context, entity, ['id', whole.column], { id: ids }, 'id', {
     trashed: 'either',
   })
-  const ids = parts.map(part => Number(part[whole.column]))
-  return namesOf(context, target, { table: whole.type.table, column: 'id', rows: [...new Set(ids)] })
+  const wholeOf = new Map(parts.map(part => [Number(part.id), Number(part[whole.column])]))
+  const names = await namesOf(context, target, whole.type.table, [...new Set(wholeOf.values())])
+  return new Map([...wholeOf].map(([id, one]) => [id, names.get(one) ?? '']))
 }
 
 const isPartOf = (type: unknown): type is ReferenceTo => type instanceof ReferenceTo && type.whenGone === 'goAlong'
@@ -75,10 +100,11 @@ async function calledNames(
   context: Context,
   { entity, called = { by: 'name' }, enrich = [] }: AnyResource,
   ids: readonly number[],
-): Promise<string[]> {
+): Promise<ReadonlyMap<number, string>> {
   const { by, notes: [note = by] = [] } = called
   const read = await readRows<Entity, string>(context, entity, 'all', { id: ids }, 'id', { trashed: 'either' })
   const naming = enrich.filter(({ fields }) => by in fields || note in fields)
   const rows = await enrichRows(naming, context, read as OutgoingRow[])
-  return rows.map(row => [row[by], by === 'number' || !row[by] ? row[note] : ''].filter(Boolean).join(' '))
+  const nameOf = (row: OutgoingRow) => [row[by], by === 'number' || !row[by] ? row[note] : ''].filter(Boolean).join(' ')
+  return new Map(rows.map(row => [Number(row.id), nameOf(row)]))
 }

@@ -150,6 +150,20 @@ test('a place where a dossier is stays and says which; without dossiers it goes,
   }
   const dry = await admin.post('/api/location/bulkdelete', { ids: [chalet.id], dry_run: true })
   expect(dry.body.refused[0].message).toContain(flow.number)
+  const asked = async (ids: readonly number[]) => {
+    server.statements()
+    expect((await admin.post('/api/location/bulkdelete', { ids, dry_run: true })).body.refused).toHaveLength(ids.length)
+    return server.statements().length
+  }
+  const more: number[] = []
+  for (const description of ['Stal', 'Kas', 'Loods']) {
+    const { id } = (await admin.post('/api/location', { relation_id: person.id, description })).body
+    await admin.post('/api/flowlocation', { flow_id: flow.id, location_id: id })
+    more.push(id)
+  }
+  expect(await asked([barn.id, ...more])).toBe(await asked([barn.id]))
+  for (const { flowlocation_id } of (await admin.get(`/api/flow/${flow.id}/getLocations`)).body)
+    if (flowlocation_id) await admin.delete(`/api/flowlocation/${flowlocation_id}`)
   await admin.patch(`/api/flow/${flow.id}`, { location_id: null })
   expect((await admin.delete(`/api/location/${chalet.id}`)).status).toBe(204)
 
