@@ -27,6 +27,9 @@ export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Ans
 export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): Answers =>
   siftedAnswers(fields, answers).kept
 
+/** As often a form is worked out to find choices that go. What is left of a longer chain stands until somebody chooses anew. */
+const ROUNDS = 10
+
 /**
  * All answers to a form as far as it takes them, with choices that go with each other, and by their place why it does not
  * take others.
@@ -34,14 +37,16 @@ export const fittingAnswers = (fields: readonly KeptField[], answers: Answers): 
 export function siftedAnswers(fields: readonly KeptField[], sent: Answers) {
   const { kept, wrong } = plainAnswers(fields, sent)
   const answers = { ...kept }
-  const impossible = () => impossibleAnswers(fields, workOut(fields, answers))
   // A choice that goes can take those along that follow from it.
-  for (let gone = impossible(); gone.length; gone = impossible())
+  for (let round = 0; round < ROUNDS; round++) {
+    const gone = impossibleAnswers(fields, workOut(fields, answers))
+    if (!gone.length) break
     for (const one of gone) {
       wrong[placeInBody(one.place, answers)] = whyImpossible(one)
       const { name, value } = withAnswer(answers, one.place, null)
       answers[name] = value
     }
+  }
   return { kept: answers as Answers, wrong }
 }
 

@@ -8,6 +8,7 @@ import { type OptionsBy, VerticalDataField } from '../entities/vertical-data-fie
 import { checkWork } from './check-work'
 import { defaultOf } from './default-answers'
 import { fieldNameOf, labelOf } from './field-name'
+import { followsFrom } from './offered-options'
 import { faultOf } from './work-out'
 
 interface Field {
@@ -113,17 +114,6 @@ function checkedOptions(text: string | null | undefined, at: string): string[] {
   if (new Set(options.map(option => option.toLowerCase())).size < options.length)
     throw invalid(at, 'surveys.options_twice')
   return options
-}
-
-/** Whether the choices of a list follow from a field, or from one that follows from it. */
-function followsFrom(list: string, field_name: string, others: readonly Field[]): boolean {
-  const looked = new Set<string>()
-  for (let name: string | undefined = list.toLowerCase(); name && !looked.has(name); ) {
-    if (name === field_name) return true
-    looked.add(name)
-    name = others.find(one => one.field_name === name)?.options_by?.field_name.toLowerCase()
-  }
-  return false
 }
 
 /** What a field expects is something that can be answered to it. */

@@ -14,6 +14,21 @@ export interface ListField {
   readonly options_by?: OptionsBy | null | undefined
 }
 
+/** Whether the choices of a list follow from a field, or from one that follows from it; a list is counted with those. */
+export function followsFrom(
+  list: string,
+  field_name: string,
+  fields: readonly Pick<ListField, 'field_name' | 'options_by'>[],
+): boolean {
+  const looked = new Set<string>()
+  for (let name: string | undefined = list.toLowerCase(); name && !looked.has(name); ) {
+    if (name === field_name) return true
+    looked.add(name)
+    name = fields.find(one => one.field_name === name)?.options_by?.field_name.toLowerCase()
+  }
+  return false
+}
+
 /** What a list offers now, as follows from the answer to another field. */
 export interface Offer {
   readonly options: readonly string[]

@@ -1,5 +1,6 @@
 import { Button, Field, Select, TextArea, useT } from '@core/ui'
 import { optionsOf, WITH_OPTIONS } from '../../contract/field-types'
+import { followsFrom } from '../../domain/offered-options'
 import type { FormField } from './form-field'
 
 interface OptionsByProps {
@@ -82,15 +83,7 @@ export function OptionsBy({ field, fields, error, onChange }: OptionsByProps) {
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Whether the choices of a field can follow from another: a list beside it or outside its group that does not follow from it. */
-function mayDecide(other: FormField, field: FormField, fields: readonly FormField[]): boolean {
-  if (!WITH_OPTIONS.has(other.field_type) || (other.group_id !== null && other.group_id !== field.group_id))
-    return false
-  const looked = new Set<FormField>()
-  for (let one: FormField | undefined = other; one && !looked.has(one); ) {
-    if (one.id === field.id) return false
-    looked.add(one)
-    const name: string | undefined = one.options_by?.field_name.toLowerCase()
-    one = fields.find(({ field_name }) => field_name === name)
-  }
-  return true
-}
+const mayDecide = (other: FormField, field: FormField, fields: readonly FormField[]): boolean =>
+  WITH_OPTIONS.has(other.field_type) &&
+  (other.group_id === null || other.group_id === field.group_id) &&
+  !followsFrom(other.field_name, field.field_name, fields)
