@@ -399,15 +399,20 @@ test('a photo that is too large goes as the server keeps it, with when it was ta
   })
 })
 
+/** Begins a form that asks a remark, in a dossier of its own; its number. */
+async function beginRemark(api: Awaited<ReturnType<typeof apiAs>>, description: string): Promise<number> {
+  const form = await api.post<{ id: number }>('vertical', { description: `${description} ${ownNumber()}` })
+  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Opmerking' })
+  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  return (await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })).id
+}
+
 test('who signs out leaves unsent work sealed on the device, is told of it, and goes on with it once they are back', async ({
   browser,
   baseURL,
 }) => {
   const api = await apiAs(ADMINISTRATOR)
-  const form = await api.post<{ id: number }>('vertical', { description: `Verzegeld ${ownNumber()}` })
-  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Opmerking' })
-  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
-  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  const id = await beginRemark(api, 'Verzegeld')
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {
     await signIn(page, FITTER)
@@ -450,11 +455,7 @@ test('work that nobody came back for in ninety days is erased when the next pers
   browser,
   baseURL,
 }) => {
-  const api = await apiAs(ADMINISTRATOR)
-  const form = await api.post<{ id: number }>('vertical', { description: `Vergeten ${ownNumber()}` })
-  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Opmerking' })
-  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
-  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+  const id = await beginRemark(await apiAs(ADMINISTRATOR), 'Vergeten')
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {
     await signIn(page, FITTER)
