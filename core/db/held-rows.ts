@@ -4,12 +4,16 @@ import type { Reader } from './reader'
 type Rows = WeakMap<Reader['em'], Set<string>>
 const held: Rows = new WeakMap()
 const alone: Rows = new WeakMap()
+const openedHeld: Rows = new WeakMap()
 
 /** The rows that a transaction is known to hold, by {@link keyOf}: those that it held before, and those that it made. */
 export const heldIn = (reader: Reader): Set<string> => rowsIn(held, reader)
 
 /** Those of them to which nobody comes to refer either. */
 export const heldAloneIn = (reader: Reader): Set<string> => rowsIn(alone, reader)
+
+/** The rows that were read under a hold: what the mapper knows of them nobody else changes until the transaction ends. */
+export const openedHeldIn = (reader: Reader): Set<string> => rowsIn(openedHeld, reader)
 
 function rowsIn(rows: Rows, { em }: Reader): Set<string> {
   const known = rows.get(em) ?? new Set()

@@ -1,21 +1,25 @@
 import { OptimisticLockError } from '@mikro-orm/postgresql'
 import { APPEND_ONLY, type Entity, isTenantEntity } from './entity'
-import { heldAlone, heldAloneIn, keyOf } from './held-rows'
-import { HOLD, HOLD_ALONE } from './open-record'
+import { heldAlone, heldAloneIn, keyOf, openedHeldIn } from './held-rows'
+import { HOLD, HOLD_ALONE, openRecord } from './open-record'
 import type { Reader } from './reader'
 import { name, run } from './sql'
 import { conditionOf, type Where } from './where'
 
 /**
- * Holds the row of a record that was read before, and makes sure that it is still the one that was read.
+ * Holds the row of a record that was read before, and makes sure that it is still the one that was read. One that was
+ * opened under a hold costs no statement.
  *
  * @throws OptimisticLockError when somebody changed it meanwhile; the kernel then does the whole request again
  */
 export async function holdVersion(
-  { em, company }: Reader,
+  reader: Reader,
   entity: Entity,
   record: { readonly id: number; readonly version: number },
 ): Promise<void> {
+  const { em, company } = reader
+  const isOpen = openedHeldIn(reader).has(keyOf(entity, record.id))
+  if (isOpen && (await openRecord(reader, entity, record.id))?.version === record.version) return
   const [row] = await run<{ version: number }>(
     em,
     `select version from ${name(entity.meta.tableName)} where company_id = ? and id = ? ${HOLD}`,

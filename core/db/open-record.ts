@@ -1,6 +1,6 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
-import { heldAlone } from './held-rows'
+import { heldAlone, keyOf, openedHeldIn } from './held-rows'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
 import { readJson } from './read-json'
@@ -96,6 +96,7 @@ async function open<E extends Entity>(
   const rest = `where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${hold === 'alone' ? HOLD_ALONE : HOLD}` : ''}`
   const rows = await readJson<Record<string, unknown>>(em, entity.meta.tableName, columns, { text: rest, values })
   if (hold === 'alone') for (const { id } of rows) heldAlone(reader, entity, id)
+  if (hold) for (const { id } of rows) openedHeldIn(reader).add(keyOf(entity, id))
   return rows.map(json => {
     for (const column of moments) {
       const moment = json[column]

@@ -1,5 +1,6 @@
 import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Pool, TypeOverrides } from 'pg'
+import { checkedVersions } from './checked-versions'
 import { CompanyDriver } from './company-driver'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
@@ -65,6 +66,7 @@ export async function createOrm({
   const mapper = await MikroORM.init({
     driver: CompanyDriver,
     entities: entities.map(mapped),
+    subscribers: [checkedVersions],
     clientUrl: url,
     namingStrategy: EntityCaseNamingStrategy,
     pool: { min: 0, max: pool },

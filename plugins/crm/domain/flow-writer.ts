@@ -1,3 +1,4 @@
+import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { splitFullname } from '@core/domain/fullname'
 import { createRecord } from '@core/resource/record'
@@ -14,7 +15,7 @@ export const writeFlows: FlowWriter = {
   async hold(context, flowIds) {
     const ids = [...new Set(flowIds)].filter(id => id !== null)
     // In one order, so that two who change places do not wait for each other.
-    for (const id of ids.toSorted((one, other) => one - other)) await openRecord(context, Flow, id, { hold: true })
+    for (const id of ids.toSorted((one, other) => one - other)) await openHeld(context, Flow, id)
   },
   async advance(context, flowId, meaning) {
     const flow = await openRecord(context, Flow, flowId)

@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
-import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { flowMerged, flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
@@ -62,6 +61,12 @@ async function quotationsOf(context: Context, flow_id: number): Promise<Quotatio
   return newest[0]?.status === 'draft' ? newest : [...newest, ...(await newestIn(context, flow_id, ['draft']))]
 }
 
+/** Those that lead, and the drafts from a certain one on. */
+const leadingOrSince = (context: Context, flow_id: number, id: number): Promise<QuotationFacts[]> =>
+  readRows(context, Quotation, COLUMNS, { flow_id, is_template: false, status: ['approved', 'sent', 'draft'] }, '-id', {
+    also: [{ text: `(status <> 'draft' or id >= ?)`, values: [id] }],
+  })
+
 const newestIn = (
   context: Context,
   flow_id: number,
@@ -114,10 +119,13 @@ async function withoutQuotation(context: Context, flowId: number): Promise<Phase
 
 /** A new draft counts only where nothing was sent or agreed to yet: what staff noted beside a sent one stays. */
 async function followMade({ id, flow_id }: AboutDocument, context: Context): Promise<void> {
-  if (!flow_id || (await leadingOf(context, flow_id)).length) return
-  const made = await openRecord(context, Quotation, id)
+  if (!flow_id) return
   const flows = context.use(flowWriter)
-  await flows.setOrderValue(context, flow_id, made?.amount_exc_vat ?? null)
+  // Held before looking: of two that are made at one moment the newer counts, and one that is sent meanwhile before both.
+  await flows.hold(context, [flow_id])
+  const quotations = await leadingOrSince(context, flow_id, id)
+  if (quotations.some(({ status }) => status === 'sent' || status === 'approved')) return
+  await flows.setOrderValue(context, flow_id, worthOf(quotations))
   await flows.recountKpis(context, flow_id)
   await flows.advance(context, flow_id, 'quotation_draft')
 }

@@ -298,3 +298,22 @@ test.each(Array.from({ length: WALKS }, (_, n) => FIRST + n))(
     expect([seed, asked, await kept(world)]).toEqual([seed, asked, now])
   },
 )
+
+test('of sixteen quotations that are made at one moment the newest is what the dossier is worth (R-FLOW-008)', async () => {
+  const world = await begin()
+  const { admin } = world.company
+  const [relation_id] = await ids(world, 'relation')
+  const { id: flow_id } = (await admin.post('/api/flow', { relation_id })).body
+  const made = await Promise.all(
+    Array.from({ length: 16 }, (_, n) =>
+      admin.post('/api/quotation', {
+        flow_id,
+        items: [{ product_id: world.products[0], product_amount: (n % 2) + 1 }],
+      }),
+    ),
+  )
+  expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201))
+  const newest = made.toSorted((one, other) => other.body.id - one.body.id)[0]?.body
+  const { order_value } = (await admin.get(`/api/flow/${flow_id}`)).body
+  expect(order_value).toBe(newest.amount_exc_vat)
+})
