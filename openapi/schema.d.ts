@@ -20712,6 +20712,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "dashboard.2ffb9c6e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Of the arrangement that was kept */
+                    version: number;
+                };
+            };
+        };
+        /** @description Done */
         "doubles.4b83d008": {
             headers: {
                 [name: string]: unknown;
@@ -21590,7 +21602,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getdashboard.ef62bd15": {
+        "getdashboard.ee3f2dcb": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21602,6 +21614,8 @@ export interface components {
                     arranged: boolean;
                     /** @description Arranged by the user, not by the company */
                     own: boolean;
+                    /** @description Of the user's own arrangement; 0 without one */
+                    version: number;
                     figures: {
                         type: string;
                         label: string;
@@ -52090,11 +52104,13 @@ export interface operations {
                     usecase: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
                     widgets: (components["schemas"]["statbox"] | components["schemas"]["dashboardpanel"])[];
                     for?: "me" | "everybody";
+                    /** @description Of the own arrangement that was seen: refused when there is a newer one */
+                    version?: number;
                 };
             };
         };
         responses: {
-            204: components["responses"]["nothing.1353370c"];
+            200: components["responses"]["dashboard.2ffb9c6e"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -52248,7 +52264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getdashboard.ef62bd15"];
+            200: components["responses"]["getdashboard.ee3f2dcb"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

@@ -345,3 +345,46 @@ test('settings and prices that somebody else saved meanwhile are asked about, al
     await expect.poll(() => api.get(path)).toMatchObject({ unit_rate_exc: 12 })
   })
 })
+
+test('whoever arranges a dashboard in a tab that stood open is told that it was arranged in another, and sees it like that (R-API-001)', async ({
+  page,
+}) => {
+  const manager = 'manager@zonnigdak.example'
+  const reset = async () => (await apiAs(manager)).remove('user/dashboard/salesv1')
+  await reset()
+  await openAs(page, manager, '/dashboard_sales')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const later = (tab: Page) => tab.getByRole('button', { name: /naar achteren$/ })
+  const movable = (tab: Page) => tab.getByRole('button', { name: /naar achteren$/, disabled: false })
+  const order = (tab: Page) => later(tab).evaluateAll(all => all.map(button => button.getAttribute('aria-label') ?? ''))
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Indelen' }).click()
+    await expect(later(tab).first()).toBeVisible()
+  }
+  const before = await order(page)
+  let kept = 0
+  page.on('response', answer => {
+    if (answer.request().method() === 'PUT' && answer.ok()) kept += 1
+  })
+  // Twice in a row, faster than the server answers: the second goes on from the first.
+  await movable(page).first().click()
+  await movable(page).last().click()
+  await expect.poll(() => kept).toBe(2)
+  expect(await order(page)).not.toEqual(before)
+  await expect(page.getByText('intussen ergens anders ingedeeld')).toHaveCount(0)
+  const arranged = await order(page)
+
+  await movable(other).last().click()
+  await expect(other.getByText('intussen ergens anders ingedeeld')).toBeVisible()
+  await expect.poll(() => order(other)).toEqual(arranged)
+  await movable(other).first().click()
+  await expect.poll(() => order(other)).not.toEqual(arranged)
+  const last = await order(other)
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Indelen' }).click()
+    await expect.poll(() => order(page)).toEqual(last)
+  }).toPass()
+  await reset()
+})

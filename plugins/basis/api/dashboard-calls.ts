@@ -1,10 +1,10 @@
 import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
-import { forbidden, invalid } from '@core/context/problem'
+import { forbidden, invalid, Problem } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { lockByName } from '@core/db/lock-by-name'
 import { openRecord } from '@core/db/open-record'
-import { deleteRows } from '@core/db/write'
+import { deleteRows, writeNow } from '@core/db/write'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { seenFigures } from '@plugins/settings/contract/figures'
 import { Type as t } from '@sinclair/typebox'
@@ -29,17 +29,19 @@ const getDashboard = call({
       description: 'false: only its figures are told; every panel made for this dashboard stands on it',
     }),
     own: t.Boolean({ description: 'Arranged by the user, not by the company' }),
+    version: t.Integer({ description: "Of the user's own arrangement; 0 without one" }),
     figures: t.Array(
       t.Object({ type: t.String(), label: t.String(), unit: t.Union([t.Literal('count'), t.Literal('money')]) }),
     ),
   }),
   async run(context, { query: { usecase = 'standard' } }) {
-    const { widgets, by } = await standingWidgets(context, usecase)
+    const { widgets, by, version } = await standingWidgets(context, usecase)
     return {
       usecase,
       widgets,
       arranged: by !== null,
       own: by === 'user',
+      version,
       figures: seenFigures(context).map(({ key, label, unit }) => ({ type: key, label: context.text(label), unit })),
     }
   },
@@ -52,10 +54,20 @@ const keepDashboard = call({
   access,
   summary: 'Arrange a dashboard for oneself, or as an administrator for whoever arranged none',
   body: t.Object(
-    { usecase, widgets, for: t.Optional(t.Union([t.Literal('me'), t.Literal('everybody')])) },
+    {
+      usecase,
+      widgets,
+      for: t.Optional(t.Union([t.Literal('me'), t.Literal('everybody')])),
+      version: t.Optional(
+        t.Integer({
+          minimum: 0,
+          description: 'Of the own arrangement that was seen: refused when there is a newer one',
+        }),
+      ),
+    },
     { additionalProperties: false },
   ),
-  response: 'nothing',
+  response: t.Object({ version: t.Integer({ description: 'Of the arrangement that was kept' }) }),
   example: { usecase: 'standard', widgets: [{ widget_type: 'panel', panel: 'basis.todos' }] },
   async run(context, { body }) {
     for (const widget of body.widgets)
@@ -64,9 +76,12 @@ const keepDashboard = call({
     const user_id = ownerOf(context, body.for)
     await lockByName(context, `dashboard ${body.usecase} of ${user_id}`)
     const kept = await openRecord(context, Dashboard, { usecase: body.usecase, user_id })
+    if (user_id && kept && kept.version > (body.version ?? kept.version))
+      throw new Problem(412, 'basis.dashboard_changed')
     if (kept) kept.widgets = body.widgets
     else await insertRecord(context, Dashboard, { usecase: body.usecase, user_id, widgets: body.widgets })
-    return undefined
+    await writeNow(context)
+    return { version: kept?.version ?? 1 }
   },
 })
 

@@ -219,6 +219,7 @@ export default {
   'tag.task.user': 'Who does the task',
   'tag.task.address': 'Address of the task',
   // Dashboards
+  dashboard_changed: 'This dashboard was arranged elsewhere meanwhile; you now see it like that.',
   figure_unknown: 'There is no such figure.',
   figure_tasks_done: 'Tasks done',
   // Panels of the dashboard

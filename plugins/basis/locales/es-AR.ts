@@ -220,6 +220,7 @@ export default {
   'tag.task.user': 'Quién hace la tarea',
   'tag.task.address': 'Dirección de la tarea',
   // Dashboards
+  dashboard_changed: 'Este tablero se ordenó en otro lugar mientras tanto; ahora lo ves así.',
   figure_unknown: 'Esa cifra no existe.',
   figure_tasks_done: 'Tareas terminadas',
   // Panels of the dashboard

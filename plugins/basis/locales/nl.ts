@@ -220,6 +220,7 @@ export default {
   'tag.task.user': 'Uitvoerder van de taak',
   'tag.task.address': 'Adres van de taak',
   // Dashboards
+  dashboard_changed: 'Dit dashboard is intussen ergens anders ingedeeld; u ziet het nu zo.',
   figure_unknown: 'Dit cijfer is er niet.',
   figure_tasks_done: 'Taken afgerond',
   // Panels of the dashboard

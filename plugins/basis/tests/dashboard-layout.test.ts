@@ -44,7 +44,7 @@ test('each user keeps a dashboard of their own, per kind, until they let it go (
   const [me, other] = [await company.user(), await company.user()]
   const widgets = [todos, box('leads', { period2: 'lastmonth', userType: 'own', theme: 'green' })]
   for (const client of [me, me])
-    expect((await client.put('/api/user/dashboard', { usecase: 'sales', widgets })).status).toBe(204)
+    expect((await client.put('/api/user/dashboard', { usecase: 'sales', widgets })).status).toBe(200)
   expect((await me.get('/api/user/getdashboard?usecase=sales')).body).toMatchObject({
     arranged: true,
     own: true,
@@ -65,13 +65,42 @@ test('an administrator arranges for whoever arranged nothing; sixteen at once le
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => company.admin.put('/api/user/dashboard', everybody)),
   )
-  expect(answers.every(({ status }) => status === 204)).toBe(true)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect([await typesOf(own), await typesOf(none)]).toEqual([['leads'], ['basis.todos']])
   const kept = await server.owner.query(
     'select count(*)::int as n from dashboard where company_id = $1 and user_id is null',
     [company.id],
   )
   expect(kept.rows).toEqual([{ n: 1 }])
+})
+
+test('a dashboard that was arranged elsewhere meanwhile is not arranged as it was before (R-API-001)', async () => {
+  const { admin } = await server.company({ modules: ['BASIS', 'CRM'] })
+  const keep = (widgets: readonly object[], version?: number) =>
+    admin.put('/api/user/dashboard', { usecase: 'standard', widgets, ...(version === undefined ? {} : { version }) })
+  const versionNow = async () => (await admin.get('/api/user/getdashboard')).body.version
+  expect(await versionNow()).toBe(0)
+  const first = (await keep([todos], 0)).body.version
+  expect(await versionNow()).toBe(first)
+  const second = (await keep([box('leads')], first)).body.version
+  const late = await keep([todos, box('leads')], first)
+  expect([late.status, late.body.detail]).toEqual([
+    412,
+    'Dit dashboard is intussen ergens anders ingedeeld; u ziet het nu zo.',
+  ])
+  expect(await typesOf(admin)).toEqual(['leads'])
+  const atOnce = await Promise.all(
+    Array.from({ length: 16 }, (_, n) =>
+      keep(
+        Array.from({ length: n + 1 }, () => todos),
+        second,
+      ),
+    ),
+  )
+  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(atOnce.filter(({ status }) => status === 412)).toHaveLength(15)
+  expect((await admin.delete('/api/user/dashboard/standard')).status).toBe(204)
+  expect((await keep([todos], second)).status).toBe(200)
 })
 
 test('a figure has a period, a colour and a type that exist (R-DASH-002, R-DASH-004, R-DASH-005)', async () => {

@@ -3,9 +3,10 @@ import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
 import { type SlotFill, useSlot } from '@core/ui/define/slot-view.tsx'
 import { toast, toastProblem } from '@core/ui/feedback/toast.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
-import { useCall } from '@core/ui/query/use-call.ts'
+import { keepAnswer, useCall } from '@core/ui/query/use-call.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
+import { useEffect, useRef } from 'react'
 import { type Arranged, type Arrangement, arrangedOf } from './arrangement.ts'
 import type { Usecase } from './usecase.ts'
 
@@ -31,16 +32,33 @@ export function useArrangement(usecase: Usecase): Arranging {
   const user = useCurrentUser()
   const may = user.hasModuleBASIS === true
   const [seen, see] = useStored<Arrangement | null>(`dashboard.${user.id}.${usecase}`, null)
-  const read = useCall('get', '/api/user/getdashboard', { params: { query: { usecase } } }, { enabled: may })
-  const kept = may ? (seen && (!read.data || seen.own) ? seen : (read.data ?? seen)) : null
+  const init = { params: { query: { usecase } } }
+  const read = useCall('get', '/api/user/getdashboard', init, { enabled: may })
+  const kept = may ? (read.data ?? seen) : null
+  useEffect(() => {
+    if (read.data) see(read.data)
+  }, [read.data, see])
+  /** Of what this tab saved last: of two changes in a row the second knows of the first before the server was asked again. */
+  const saved = useRef(0)
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const show = (next: Arrangement) => keepAnswer('/api/user/getdashboard', init, next)
   const all = useSlot(dashboardWidgets)
   const standing = useSlot(dashboardWidgets, usecase)
   const fills = new Map(all.map(fill => [nameOf(fill), fill]))
   const arranged = arrangedOf(kept, standing.map(nameOf), [...fills.keys()])
 
-  async function send(next: Arranged, whose: 'me' | 'everybody'): Promise<void> {
-    const widgets = [...next.boxes, ...next.panels]
-    await call('put', '/api/user/dashboard', { body: { usecase, widgets, for: whose } })
+  const widgetsOf = ({ boxes, panels }: Arranged) => [...boxes, ...panels]
+
+  /** Saves one change after another. */
+  function save(widgets: Arrangement['widgets'], seenVersion: number): Promise<void> {
+    const saving = sending.current
+      .catch(() => undefined)
+      .then(async () => {
+        const version = Math.max(saved.current, seenVersion)
+        saved.current = (await call('put', '/api/user/dashboard', { body: { usecase, widgets, version } })).version
+      })
+    sending.current = saving
+    return saving
   }
 
   return {
@@ -50,26 +68,21 @@ export function useArrangement(usecase: Usecase): Arranging {
     may,
     own: kept?.own ?? false,
     arrange(next) {
-      const before = kept
-      see({
-        usecase,
-        figures: kept?.figures ?? [],
-        arranged: true,
-        own: true,
-        widgets: [...next.boxes, ...next.panels],
-      })
-      send(next, 'me').catch(error => {
-        see(before)
+      const [widgets, version] = [widgetsOf(next), kept?.version ?? 0]
+      const figures = kept?.figures ?? []
+      show({ usecase, figures, arranged: true, own: true, widgets, version })
+      save(widgets, version).catch(async error => {
         toastProblem(error)
+        await read.refetch()
       })
     },
     async reset() {
       await call('delete', '/api/user/dashboard/{usecase}', { params: { path: { usecase } } })
-      see(null)
+      saved.current = 0
       await read.refetch()
     },
     async keepForAll() {
-      await send(arranged, 'everybody')
+      await call('put', '/api/user/dashboard', { body: { usecase, widgets: widgetsOf(arranged), for: 'everybody' } })
       toast(t('dashKeptForAll'))
     },
   }
