@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
 import { type Reason, refusedFor } from '@core/context/reason'
 import { insertRows } from '@core/db/insert'
+import { openHeld } from '@core/db/open-held'
 import { openRecords } from '@core/db/open-record'
 import { deleteRows } from '@core/db/write'
 import { exact } from '@core/domain/money'
@@ -76,12 +77,15 @@ export const partialInvoice = {
   /** Calculations by number, for what was invoiced before. */
   calculations: (context: Context, ids: readonly number[]): Promise<CalculationRecord[]> =>
     openRecords(context, Calculation, { id: ids }),
-  /** Writes down at a calculation what was invoiced of it, of which `parts` are the calculations. */
-  async note(context: Context, sourceId: number, parts: readonly number[]): Promise<void> {
-    const source = await calculationOf(context, sourceId)
+  /**
+   * Writes down at a calculation what was invoiced of it. The calculations of its invoices are asked once it is held, so
+   * that of two invoices that change at one moment the second counts what the first became.
+   */
+  async note(context: Context, sourceId: number, partsOf: () => Promise<readonly number[]>): Promise<void> {
+    const source = await openHeld(context, Calculation, sourceId)
     if (!source) return
     const { totals } = workOut(source, await itemsOf(context, source.id))
-    const left = leftToInvoice(totals, await this.calculations(context, parts))
+    const left = leftToInvoice(totals, await this.calculations(context, await partsOf()))
     source.invoicedamount = exact(totals.amount_inc_vat).minus(left).toNumber()
   },
 }

@@ -26,7 +26,7 @@ export const calculationsOf = async (context: Context, origin: number): Promise<
 /** A quotation knows what was invoiced of it, in one piece with the invoice. */
 async function noteInvoiced({ id }: { readonly id: number }, context: Context): Promise<void> {
   const origin = (await openRecord(context, Invoice, id))?.origin_calculation_id
-  if (origin) await partialInvoice.note(context, origin, await calculationsOf(context, origin))
+  if (origin) await partialInvoice.note(context, origin, () => calculationsOf(context, origin))
 }
 
 /** A credit counts from when it went out; any other invoice has been counted as a draft. */

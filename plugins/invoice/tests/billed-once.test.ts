@@ -138,3 +138,16 @@ test('sixteen parts put back, restored, made and made dearer, and sent at once b
   expect(await billed(admin)).toBeLessThanOrEqual(121_000)
   expect(await billed(admin)).toBeGreaterThan(0)
 })
+
+test('of sixteen parts that are cancelled or deleted at one moment their quotation knows that nothing is billed any more (R-INV-008)', async () => {
+  const { admin } = await server.company()
+  const { id, calculation_id } = await approved(admin)
+  const parts: number[] = []
+  for (let n = 0; n < 16; n++) parts.push((await invoiceOf(admin, id, share(5))).body.id)
+  expect(await invoiced(admin, calculation_id)).toBe(968)
+  const gone = parts.map((part, n) =>
+    n % 2 ? admin.delete(`/api/invoice/${part}`) : admin.post(`/api/invoice/${part}/cancel`),
+  )
+  expect((await Promise.all(gone)).filter(({ status }) => status >= 300)).toEqual([])
+  expect(await invoiced(admin, calculation_id)).toBe(0)
+})
