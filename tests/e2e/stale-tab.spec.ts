@@ -1,6 +1,6 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { type Api, apiAs } from './api-as'
-import { ADMINISTRATOR, openAs } from './sign-in'
+import { ADMINISTRATOR, go, openAs } from './sign-in'
 
 /** A form that stands open while somebody else saves: whoever saves second is asked, and nobody's words get lost. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -378,8 +378,17 @@ test('whoever arranges a dashboard in a tab that stood open is told that it was 
   await movable(other).last().click()
   await expect(other.getByText('intussen ergens anders ingedeeld')).toBeVisible()
   await expect.poll(() => order(other)).toEqual(arranged)
-  await movable(other).first().click()
-  await expect.poll(() => order(other)).not.toEqual(arranged)
+  const put = () => other.waitForResponse(answer => answer.request().method() === 'PUT')
+  const [next] = await Promise.all([put(), movable(other).first().click()])
+  expect(next.status()).toBe(200)
+  expect(await order(other)).not.toEqual(arranged)
+  // What was arranged is known where one comes back to it.
+  await go(other, '/relation_overview')
+  await expect(other.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
+  await go(other, '/dashboard_sales')
+  await other.getByRole('button', { name: 'Indelen' }).click()
+  const [again] = await Promise.all([put(), movable(other).last().click()])
+  expect(again.status()).toBe(200)
   const last = await order(other)
   await expect(async () => {
     await page.reload()

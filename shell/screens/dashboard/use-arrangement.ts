@@ -3,12 +3,14 @@ import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
 import { type SlotFill, useSlot } from '@core/ui/define/slot-view.tsx'
 import { toast, toastProblem } from '@core/ui/feedback/toast.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
-import { keepAnswer, useCall } from '@core/ui/query/use-call.ts'
+import { changeAnswer, keepAnswer, useCall } from '@core/ui/query/use-call.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
 import { useEffect, useRef } from 'react'
 import { type Arranged, type Arrangement, arrangedOf } from './arrangement.ts'
 import type { Usecase } from './usecase.ts'
+
+const READ = '/api/user/getdashboard'
 
 export const nameOf = ({ code, key }: SlotFill): string => `${code}.${key}`
 
@@ -33,15 +35,14 @@ export function useArrangement(usecase: Usecase): Arranging {
   const may = user.hasModuleBASIS === true
   const [seen, see] = useStored<Arrangement | null>(`dashboard.${user.id}.${usecase}`, null)
   const init = { params: { query: { usecase } } }
-  const read = useCall('get', '/api/user/getdashboard', init, { enabled: may })
+  const read = useCall('get', READ, init, { enabled: may })
   const kept = may ? (read.data ?? seen) : null
   useEffect(() => {
     if (read.data) see(read.data)
   }, [read.data, see])
-  /** Of what this tab saved last: of two changes in a row the second knows of the first before the server was asked again. */
+  /** Of what was saved last: of two changes in a row the second knows of the first before the server was asked again. */
   const saved = useRef(0)
-  const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const show = (next: Arrangement) => keepAnswer('/api/user/getdashboard', init, next)
+  const sending = useRef<Promise<void>>(Promise.resolve())
   const all = useSlot(dashboardWidgets)
   const standing = useSlot(dashboardWidgets, usecase)
   const fills = new Map(all.map(fill => [nameOf(fill), fill]))
@@ -49,13 +50,15 @@ export function useArrangement(usecase: Usecase): Arranging {
 
   const widgetsOf = ({ boxes, panels }: Arranged) => [...boxes, ...panels]
 
-  /** Saves one change after another. */
+  /** Saves one change after another; what this tab knows of the dashboard is then as it was saved last. */
   function save(widgets: Arrangement['widgets'], seenVersion: number): Promise<void> {
     const saving = sending.current
       .catch(() => undefined)
       .then(async () => {
         const version = Math.max(saved.current, seenVersion)
         saved.current = (await call('put', '/api/user/dashboard', { body: { usecase, widgets, version } })).version
+        if (sending.current === saving)
+          changeAnswer(READ, init, known => ({ ...known, widgets, version: saved.current }))
       })
     sending.current = saving
     return saving
@@ -70,7 +73,7 @@ export function useArrangement(usecase: Usecase): Arranging {
     arrange(next) {
       const [widgets, version] = [widgetsOf(next), kept?.version ?? 0]
       const figures = kept?.figures ?? []
-      show({ usecase, figures, arranged: true, own: true, widgets, version })
+      keepAnswer(READ, init, { usecase, figures, arranged: true, own: true, widgets, version })
       save(widgets, version).catch(async error => {
         toastProblem(error)
         await read.refetch()
