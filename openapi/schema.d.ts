@@ -52104,7 +52104,7 @@ export interface operations {
                     usecase: "standard" | "sales" | "project" | "v1" | "v2" | "alternativev1" | "statistics" | "salesv1" | "projectv1";
                     widgets: (components["schemas"]["statbox"] | components["schemas"]["dashboardpanel"])[];
                     for?: "me" | "everybody";
-                    /** @description Of the own arrangement that was seen: refused when there is a newer one */
+                    /** @description Of the own arrangement that was seen: refused when there is another one */
                     version?: number;
                 };
             };

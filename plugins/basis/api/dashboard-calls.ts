@@ -61,7 +61,7 @@ const keepDashboard = call({
       version: t.Optional(
         t.Integer({
           minimum: 0,
-          description: 'Of the own arrangement that was seen: refused when there is a newer one',
+          description: 'Of the own arrangement that was seen: refused when there is another one',
         }),
       ),
     },
@@ -76,7 +76,7 @@ const keepDashboard = call({
     const user_id = ownerOf(context, body.for)
     await lockByName(context, `dashboard ${body.usecase} of ${user_id}`)
     const kept = await openRecord(context, Dashboard, { usecase: body.usecase, user_id })
-    if (user_id && kept && kept.version > (body.version ?? kept.version))
+    if (user_id && kept && kept.version !== (body.version ?? kept.version))
       throw new Problem(412, 'basis.dashboard_changed')
     if (kept) kept.widgets = body.widgets
     else await insertRecord(context, Dashboard, { usecase: body.usecase, user_id, widgets: body.widgets })

@@ -101,6 +101,8 @@ test('a dashboard that was arranged elsewhere meanwhile is not arranged as it wa
   expect(atOnce.filter(({ status }) => status === 412)).toHaveLength(15)
   expect((await admin.delete('/api/user/dashboard/standard')).status).toBe(204)
   expect((await keep([todos], second)).status).toBe(200)
+  // That is another one, with a lower version.
+  expect((await keep([box('leads')], second)).status).toBe(412)
 })
 
 test('a figure has a period, a colour and a type that exist (R-DASH-002, R-DASH-004, R-DASH-005)', async () => {

@@ -3,7 +3,8 @@ import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
 import { type SlotFill, useSlot } from '@core/ui/define/slot-view.tsx'
 import { toast, toastProblem } from '@core/ui/feedback/toast.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
-import { changeAnswer, keepAnswer, useCall } from '@core/ui/query/use-call.ts'
+import { queryClient } from '@core/ui/query/query-client.ts'
+import { callKey, changeAnswer, keepAnswer, useCall } from '@core/ui/query/use-call.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
 import { useEffect, useRef } from 'react'
@@ -40,8 +41,8 @@ export function useArrangement(usecase: Usecase): Arranging {
   useEffect(() => {
     if (read.data) see(read.data)
   }, [read.data, see])
-  /** Of what was saved last: of two changes in a row the second knows of the first before the server was asked again. */
-  const saved = useRef(0)
+  /** The version that this tab knows now: of two changes in a row the second goes on from what the first became. */
+  const versionNow = () => queryClient.getQueryData<Arrangement>(callKey('get', READ, init))?.version ?? 0
   const sending = useRef<Promise<void>>(Promise.resolve())
   const all = useSlot(dashboardWidgets)
   const standing = useSlot(dashboardWidgets, usecase)
@@ -51,14 +52,14 @@ export function useArrangement(usecase: Usecase): Arranging {
   const widgetsOf = ({ boxes, panels }: Arranged) => [...boxes, ...panels]
 
   /** Saves one change after another; what this tab knows of the dashboard is then as it was saved last. */
-  function save(widgets: Arrangement['widgets'], seenVersion: number): Promise<void> {
+  function save(widgets: Arrangement['widgets']): Promise<void> {
     const saving = sending.current
       .catch(() => undefined)
       .then(async () => {
-        const version = Math.max(saved.current, seenVersion)
-        saved.current = (await call('put', '/api/user/dashboard', { body: { usecase, widgets, version } })).version
-        if (sending.current === saving)
-          changeAnswer(READ, init, known => ({ ...known, widgets, version: saved.current }))
+        const body = { usecase, widgets, version: versionNow() }
+        const { version } = await call('put', '/api/user/dashboard', { body })
+        const isLast = sending.current === saving
+        changeAnswer(READ, init, known => ({ ...known, version, ...(isLast && { widgets }) }))
       })
     sending.current = saving
     return saving
@@ -71,17 +72,16 @@ export function useArrangement(usecase: Usecase): Arranging {
     may,
     own: kept?.own ?? false,
     arrange(next) {
-      const [widgets, version] = [widgetsOf(next), kept?.version ?? 0]
+      const widgets = widgetsOf(next)
       const figures = kept?.figures ?? []
-      keepAnswer(READ, init, { usecase, figures, arranged: true, own: true, widgets, version })
-      save(widgets, version).catch(async error => {
+      keepAnswer(READ, init, { usecase, figures, arranged: true, own: true, widgets, version: versionNow() })
+      save(widgets).catch(async error => {
         toastProblem(error)
         await read.refetch()
       })
     },
     async reset() {
       await call('delete', '/api/user/dashboard/{usecase}', { params: { path: { usecase } } })
-      saved.current = 0
       await read.refetch()
     },
     async keepForAll() {
