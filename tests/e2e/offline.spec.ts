@@ -399,6 +399,22 @@ test('a photo that is too large goes as the server keeps it, with when it was ta
   })
 })
 
+/** All that the device keeps of forms, as text. */
+const keptOnDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>(done => {
+      const request = indexedDB.open('vakwerk')
+      request.onsuccess = () => done(request.result)
+    })
+    const values = await new Promise<unknown[]>(done => {
+      const request = database.transaction('kept').objectStore('kept').getAll()
+      request.onsuccess = () => done(request.result)
+    })
+    const text = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
+    return values.map(value => JSON.stringify(value, text))
+  })
+
 /** Begins a form that asks a remark, in a dossier of its own; its number. */
 async function beginRemark(api: Awaited<ReturnType<typeof apiAs>>, description: string): Promise<number> {
   const form = await api.post<{ id: number }>('vertical', { description: `${description} ${ownNumber()}` })
@@ -421,33 +437,20 @@ test('who signs out leaves unsent work sealed on the device, is told of it, and 
     await expect(page.getByLabel('Opmerking')).toBeVisible()
     await context.setOffline(true)
     await page.getByLabel('Opmerking').fill('Geheim van het dak')
+    await expect.poll(() => keptOnDevice(page)).toEqual([expect.stringContaining('Geheim')])
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Meer' }).click()
     await page.getByRole('button', { name: /^Ruben/ }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     await expect(page.getByText('Op dit apparaat wacht werk van Ruben')).toBeVisible()
-    const readable = () =>
-      page.evaluate(async () => {
-        const database = await new Promise<IDBDatabase>(done => {
-          const request = indexedDB.open('vakwerk')
-          request.onsuccess = () => done(request.result)
-        })
-        const values = await new Promise<unknown[]>(done => {
-          const request = database.transaction('kept').objectStore('kept').getAll()
-          request.onsuccess = () => done(request.result)
-        })
-        const text = (_: string, value: unknown) =>
-          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
-        return { count: values.length, text: JSON.stringify(values, text) }
-      })
-    const { count, text } = await readable()
-    expect(count).toBeGreaterThan(0)
-    expect(text).not.toContain('Geheim')
+    const sealed = await keptOnDevice(page)
+    expect(sealed.length).toBeGreaterThan(0)
+    expect(sealed.join()).not.toContain('Geheim')
     await context.setOffline(false)
     await signIn(page, FITTER)
     const answers = async () => (await api.get<{ field_values: object }>(`flowdataitem/${id}`)).field_values
     await expect.poll(answers, { timeout: 60_000 }).toEqual({ opmerking: 'Geheim van het dak' })
-    await expect.poll(async () => (await readable()).count).toBe(0)
+    await expect.poll(() => keptOnDevice(page)).toEqual([])
   })
 })
 
@@ -464,28 +467,44 @@ test('work that nobody came back for in ninety days is erased when the next pers
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await page.getByLabel('Opmerking').fill('Nooit verzonden')
+    await expect.poll(() => keptOnDevice(page)).toEqual([expect.stringContaining('Nooit verzonden')])
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Meer' }).click()
     await page.getByRole('button', { name: /^Ruben/ }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     await expect(page.getByText('Op dit apparaat wacht werk van Ruben')).toBeVisible()
-    const count = () =>
-      page.evaluate(async () => {
-        const database = await new Promise<IDBDatabase>(done => {
-          const request = indexedDB.open('vakwerk')
-          request.onsuccess = () => done(request.result)
-        })
-        return new Promise<number>(done => {
-          const request = database.transaction('kept').objectStore('kept').count()
-          request.onsuccess = () => done(request.result)
-        })
-      })
-    await expect.poll(count).toBeGreaterThan(0)
     await page.clock.install({ time: Date.now() + 91 * 86_400_000 })
     await page.goto('/')
     await expect(page.getByLabel('E-mailadres')).toBeVisible()
     await expect(page.getByText('Op dit apparaat wacht werk van')).toHaveCount(0)
     await signIn(page, 'manager@zonnigdak.example')
-    await expect.poll(count).toBe(0)
+    await expect.poll(() => keptOnDevice(page)).toEqual([])
+  })
+})
+
+test('a browser that keeps nothing asks before the window closes over what was filled in and not sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const id = await beginRemark(await apiAs(ADMINISTRATOR), 'Onbewaard')
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('No storage in this window', 'InvalidStateError')
+      }
+    })
+    await signIn(page, FITTER)
+    await page.goto(`/flowdataitem_detail/${id}`)
+    await page.route(/\/api\/flowdataitem\/\d+$/, route =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await page.getByLabel('Opmerking').fill('Alleen in dit venster')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await expect(page.getByLabel('Opmerking')).toHaveValue('Alleen in dit venster')
   })
 })

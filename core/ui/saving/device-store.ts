@@ -1,4 +1,5 @@
 import { isSealed } from './sealed.ts'
+import { countUnderWay } from './under-way.ts'
 
 /** Things that stay on this device until the server has them: half a form, a photo. Files can be kept as they are. */
 export interface DeviceStore<T> {
@@ -50,6 +51,8 @@ async function ask<Answer>(
   opening ??= open()
   const work = (await opening).transaction(STORE, mode)
   const asked = request(work.objectStore(STORE))
+  // Left to itself a write ends once its answer is back in the page, and is undone when the page is gone by then.
+  work.commit()
   return new Promise((done, failed) => {
     work.oncomplete = () => done(asked.result)
     work.onabort = () => failed(work.error)
@@ -83,9 +86,13 @@ export async function removeKept(place: string): Promise<void> {
 
 /** A store of its own name; keys are told apart by it. */
 export function deviceStore<T>(name: string): DeviceStore<T> {
-  /** What the device would not keep. */
+  /** What the device would not keep: it goes with the page. */
   const page = new Map<string, T>()
   const own = (key: string): string => `${name}/${key}`
+
+  function dropFromPage(key: string): void {
+    if (page.delete(key)) countUnderWay(-1)
+  }
 
   async function entries(prefix: string): Promise<[string, T][]> {
     const here = [...page].filter(([key]) => key.startsWith(prefix))
@@ -117,19 +124,22 @@ export function deviceStore<T>(name: string): DeviceStore<T> {
     },
     all: async prefix => (await entries(prefix)).map(([, value]) => value),
     async put(key, value) {
+      countUnderWay(1)
       try {
         await ask('readwrite', store => store.put(value, own(key)))
-        page.delete(key)
+        dropFromPage(key)
         return true
       } catch {
+        if (!page.has(key)) countUnderWay(1)
         page.set(key, value)
         return false
       } finally {
+        countUnderWay(-1)
         tell()
       }
     },
     async remove(key) {
-      page.delete(key)
+      dropFromPage(key)
       try {
         await ask('readwrite', store => store.delete(own(key)))
       } catch {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { toastProblem } from '../feedback/toast.tsx'
 import { fetchTouched } from '../lazy/at-first-touch.ts'
+import { countUnderWay } from './under-way.ts'
 
 /**
  * Writes of a screen that saves by itself, one after the other, so that a later one never overtakes an earlier one. Without a connection they
@@ -40,16 +41,6 @@ export const isFault = (error: unknown): boolean =>
 
 const ignore = (): void => undefined
 
-/** Writes that are not done yet, also of a document that was left. */
-let underWay = 0
-const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault()
-
-function count(change: 1 | -1): void {
-  underWay += change
-  if (underWay) addEventListener('beforeunload', askBeforeClosing)
-  else removeEventListener('beforeunload', askBeforeClosing)
-}
-
 /** Waits until the browser has a connection; it knows only of those that it lost itself. */
 async function connection(): Promise<void> {
   if (!navigator.onLine) await new Promise<void>(resolve => addEventListener('online', () => resolve(), { once: true }))
@@ -80,7 +71,7 @@ export function useSaveQueue({ kept = false }: SaveQueueOptions = {}): SaveQueue
   const actions = useMemo(() => {
     function add<T>(write: () => Promise<T>): Promise<T | undefined> {
       setState(before => ({ ...before, pending: before.pending + 1 }))
-      if (!kept) count(1)
+      if (!kept) countUnderWay(1)
       const run = tail.current
         .then(connection)
         .then(write)
@@ -96,7 +87,7 @@ export function useSaveQueue({ kept = false }: SaveQueueOptions = {}): SaveQueue
             return undefined
           },
         )
-      tail.current = kept ? run : run.finally(() => count(-1))
+      tail.current = kept ? run : run.finally(() => countUnderWay(-1))
       return run
     }
 
