@@ -14091,6 +14091,26 @@ export interface paths {
         patch: operations["vertical.update"];
         trace?: never;
     };
+    "/api/vertical/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a draft changes of its form
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vertical/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -14125,6 +14145,46 @@ export interface paths {
         get: operations["vertical.log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a form ask from now on what its draft asks
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/{id}/startdraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a draft of what a form asks next; where there is one, that draft
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.startdraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19873,6 +19933,8 @@ export interface components {
             archived: number;
             order: number;
             revision: number;
+            draft_of_id: number | null;
+            draft_id: number | null;
             verticaldatafields?: components["schemas"]["verticaldatafield"][];
         };
         /** vertical.create */
@@ -19900,6 +19962,7 @@ export interface components {
             archived: number;
             order: number;
             revision: number;
+            draft_of_id: number | null;
         };
         /** vertical.update */
         "vertical.update": {
@@ -19914,6 +19977,8 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly revision?: unknown;
+            readonly draft_of_id?: unknown;
+            readonly draft_id?: unknown;
             readonly verticaldatafields?: unknown;
         };
         /** verticaldatafield */
@@ -19927,6 +19992,7 @@ export interface components {
             updated_at: string;
             vertical_id: number;
             group_id: number | null;
+            draft_of_id: number | null;
             order: number;
             field_type: "text" | "textarea" | "number" | "date" | "time" | "checkbox" | "selectbox" | "multiselect" | "photo" | "drawing" | "file" | "signature" | "header" | "calculated" | "hidden" | "product" | "location" | "group";
             field_label: string;
@@ -20043,6 +20109,7 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+            readonly draft_of_id?: unknown;
         };
         /** website */
         website: {
@@ -20437,6 +20504,37 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["invoice"];
+            };
+        };
+        /** @description Done */
+        "changes.4e75df88": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Of the draft, as `publish` asks for it */
+                    revision: number;
+                    form: {
+                        column: string;
+                        before: unknown;
+                        after: unknown;
+                    }[];
+                    fields: {
+                        kind: "added" | "changed" | "removed";
+                        /** @description Of the field in the draft; of one that goes, in the form */
+                        id: number;
+                        field_label: string;
+                        field_type: string;
+                        changes: {
+                            column: string;
+                            before: unknown;
+                            after: unknown;
+                        }[];
+                    }[];
+                    /** @description The fields stand in another order */
+                    moved: boolean;
+                };
             };
         };
         /** @description Done */
@@ -21581,13 +21679,13 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrenttaskverticalsettings.a0d9f4eb": {
+        "getcurrenttaskverticalsettings.be6aefe8": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    verticals: components["schemas"]["vertical"][];
+                    verticals: components["schemas"]["vertical.row"][];
                     verticaldatafields: components["schemas"]["verticaldatafield"][];
                 };
             };
@@ -22098,12 +22196,12 @@ export interface components {
             };
         };
         /** @description Done */
-        "getverticals.caa31bd9": {
+        "getverticals.0a949ac2": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["vertical"][];
+                "application/json": components["schemas"]["vertical.row"][];
             };
         };
         /** @description Done */
@@ -22657,6 +22755,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flow"];
+            };
+        };
+        /** @description Done */
+        "publish.882e8872": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["vertical"];
             };
         };
         /** @description Done */
@@ -23307,6 +23414,15 @@ export interface components {
                 "application/json": {
                     batchId: number;
                 };
+            };
+        };
+        /** @description Done */
+        "startdraft.882e8872": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["vertical"];
             };
         };
         /** @description Done */
@@ -24336,7 +24452,11 @@ export interface components {
         "documentversion_id_to.c5afee9b": string;
         "documentversion_id.df8fc1b2": string;
         "documentversionId.5e46abe1": string;
+        "draft_of_id_from.86d7611e": string;
+        "draft_of_id_to.1a05fb02": string;
+        "draft_of_id.f449f939": string;
         "draft.871703d8": "1";
+        "draftOfId.8fe564ed": string;
         "due_date_from.81c5392c": string;
         "due_date_to.04ee3c86": string;
         "due_date.03783362": string;
@@ -28962,7 +29082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrenttaskverticalsettings.a0d9f4eb"];
+            200: components["responses"]["getcurrenttaskverticalsettings.be6aefe8"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -29150,7 +29270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getverticals.caa31bd9"];
+            200: components["responses"]["getverticals.0a949ac2"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -52535,6 +52655,8 @@ export interface operations {
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 revision_from?: components["parameters"]["revision_from.7ca2af1d"];
                 revision_to?: components["parameters"]["revision_to.38f20780"];
+                draft_of_id_from?: components["parameters"]["draft_of_id_from.86d7611e"];
+                draft_of_id_to?: components["parameters"]["draft_of_id_to.1a05fb02"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -52548,6 +52670,8 @@ export interface operations {
                 archived?: components["parameters"]["archived.ef38755d"];
                 order?: components["parameters"]["order.c0e4481d"];
                 revision?: components["parameters"]["revision.12b3b451"];
+                draft_of_id?: components["parameters"]["draft_of_id.f449f939"];
+                draftOfId?: components["parameters"]["draftOfId.8fe564ed"];
             };
             header?: never;
             path?: never;
@@ -52731,6 +52855,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "vertical.changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changes.4e75df88"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "vertical.duplicate": {
         parameters: {
             query?: never;
@@ -52766,6 +52908,55 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the draft that was looked at */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["publish.882e8872"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.startdraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["startdraft.882e8872"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -52828,6 +53019,8 @@ export interface operations {
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 revision_from?: components["parameters"]["revision_from.7ca2af1d"];
                 revision_to?: components["parameters"]["revision_to.38f20780"];
+                draft_of_id_from?: components["parameters"]["draft_of_id_from.86d7611e"];
+                draft_of_id_to?: components["parameters"]["draft_of_id_to.1a05fb02"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -52841,6 +53034,8 @@ export interface operations {
                 archived?: components["parameters"]["archived.ef38755d"];
                 order?: components["parameters"]["order.c0e4481d"];
                 revision?: components["parameters"]["revision.12b3b451"];
+                draft_of_id?: components["parameters"]["draft_of_id.f449f939"];
+                draftOfId?: components["parameters"]["draftOfId.8fe564ed"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -52962,6 +53157,8 @@ export interface operations {
                 vertical_id_to?: components["parameters"]["vertical_id_to.2aff8a6a"];
                 group_id_from?: components["parameters"]["group_id_from.63a8d90d"];
                 group_id_to?: components["parameters"]["group_id_to.894516b0"];
+                draft_of_id_from?: components["parameters"]["draft_of_id_from.86d7611e"];
+                draft_of_id_to?: components["parameters"]["draft_of_id_to.1a05fb02"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 own_answer_from?: components["parameters"]["own_answer_from.ff14edae"];
@@ -52992,6 +53189,8 @@ export interface operations {
                 verticalId?: components["parameters"]["verticalId.8f8e9b88"];
                 group_id?: components["parameters"]["group_id.30537192"];
                 groupId?: components["parameters"]["groupId.00b84d93"];
+                draft_of_id?: components["parameters"]["draft_of_id.f449f939"];
+                draftOfId?: components["parameters"]["draftOfId.8fe564ed"];
                 order?: components["parameters"]["order.c0e4481d"];
                 field_type?: components["parameters"]["field_type.790b1e71"];
                 field_label?: components["parameters"]["field_label.3eb89ff6"];
@@ -53286,6 +53485,8 @@ export interface operations {
                 vertical_id_to?: components["parameters"]["vertical_id_to.2aff8a6a"];
                 group_id_from?: components["parameters"]["group_id_from.63a8d90d"];
                 group_id_to?: components["parameters"]["group_id_to.894516b0"];
+                draft_of_id_from?: components["parameters"]["draft_of_id_from.86d7611e"];
+                draft_of_id_to?: components["parameters"]["draft_of_id_to.1a05fb02"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
                 own_answer_from?: components["parameters"]["own_answer_from.ff14edae"];
@@ -53316,6 +53517,8 @@ export interface operations {
                 verticalId?: components["parameters"]["verticalId.8f8e9b88"];
                 group_id?: components["parameters"]["group_id.30537192"];
                 groupId?: components["parameters"]["groupId.00b84d93"];
+                draft_of_id?: components["parameters"]["draft_of_id.f449f939"];
+                draftOfId?: components["parameters"]["draftOfId.8fe564ed"];
                 order?: components["parameters"]["order.c0e4481d"];
                 field_type?: components["parameters"]["field_type.790b1e71"];
                 field_label?: components["parameters"]["field_label.3eb89ff6"];

@@ -12,6 +12,7 @@ import { formDossiers } from '@plugins/settings/contract/figures'
 import { askCustomerCalls } from './api/ask-customer'
 import { copyFormsToFlow, formsToCopy } from './api/copy-forms'
 import { downloadForm } from './api/download-form'
+import { draftCalls } from './api/draft-form'
 import { fillInByCustomer } from './api/fill-in-by-customer'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings, versionsOfCompany } from './api/forms-of-company'
@@ -68,6 +69,7 @@ export default definePlugin({
     fieldsOfCompany,
     versionsOfCompany,
     taskFormSettings,
+    ...draftCalls,
     startWithForms,
     ...placesOfItem,
     ...askCustomerCalls,

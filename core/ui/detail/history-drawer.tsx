@@ -1,15 +1,6 @@
-import {
-  IconArrowBackUp,
-  IconFilePlus,
-  type IconHistory,
-  IconPencil,
-  IconRestore,
-  IconSend,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconFilePlus, type IconHistory, IconPencil, IconRestore, IconSend, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../buttons/button.tsx'
 import { useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import { Timeline } from '../data/timeline.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
@@ -22,8 +13,8 @@ import { Drawer } from '../overlays/drawer.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { type LogLine, resourceCalls } from '../query/resource-calls.ts'
 import { RecordName } from '../resource/record-name.tsx'
+import { ChangeLine } from './change-line.tsx'
 import { changesOf, type FieldChange, undoing } from './record-history.ts'
-import './history.css'
 
 export interface HistoryOf {
   /** Address of its list: `/api/relation`. */
@@ -95,32 +86,6 @@ export function HistoryDrawer({ resource, row, fields = [], onClose }: HistoryOf
         }))}
       />
     </Drawer>
-  )
-}
-
-interface ChangeLineProps {
-  label: string
-  before: ReactNode
-  after: ReactNode
-  onUndo: (() => void) | undefined
-}
-
-function ChangeLine({ label, before, after, onUndo }: ChangeLineProps) {
-  const t = useCoreT()
-  return (
-    <div className="vk-history-change">
-      <span className="vk-history-field">{label}</span>
-      {before !== undefined && after !== undefined && (
-        <span className="vk-history-values">
-          <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
-        </span>
-      )}
-      {onUndo && (
-        <Button size="small" variant="minimal" icon={IconArrowBackUp} onClick={onUndo}>
-          {t('undo')}
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
 import { keptField } from '../entities/vertical-version'
 
-const forms = t.Array(rowSchema(Vertical))
+const forms = t.Array(rowSchema(Vertical, 'vertical.row'))
 const fields = t.Array(rowSchema(VerticalDataField))
 
 /** Forms on offer, for everybody who fills them in (C-0464, R-SET-016). */

@@ -6,8 +6,10 @@ import { step as step1 } from './20261125_surveys'
 import { step as step6 } from './20261127_kept_forms'
 import { step as step8 } from './20261127_own_answer'
 import { step as step7 } from './20261127_what_fields_expect'
+import { step as step12 } from './20261128_form_drafts'
+import { step as step13 } from './20261128_form_drafts_apart'
 import { step as step11 } from './20261128_options_by'
 import { step as step9 } from './20261128_references'
 import { step as step10 } from './20261128_references_apart'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13]

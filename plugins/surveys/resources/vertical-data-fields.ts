@@ -12,6 +12,7 @@ export const verticalDataFields = resource({
   module: 'SETTINGS',
   sort: 'order',
   called: { by: 'field_label', notes: ['field_name'] },
+  readonly: ['draft_of_id'],
   abilities: [
     ordered,
     duplicated<typeof VerticalDataField>({

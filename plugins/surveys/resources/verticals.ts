@@ -1,14 +1,15 @@
 import { invalid } from '@core/context/problem'
-import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { lockByName } from '@core/db/lock-by-name'
 import { openRecords } from '@core/db/open-record'
-import { rowSchema } from '@core/db/schema'
+import { nullable, rowSchema } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { copyFields, fieldsOf } from '../domain/copy-fields'
+import { refuseBesideDraft } from '../domain/form-draft'
 import { placeFormAfter } from '../domain/place-after'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
@@ -19,35 +20,31 @@ export const verticals = resource({
   module: 'SETTINGS',
   sort: 'order',
   called: { by: 'description' },
-  readonly: ['revision'],
+  readonly: ['revision', 'draft_of_id'],
   defaults: { archived: 0 },
   abilities: [
     ordered,
     duplicated<typeof Vertical>({
       title: 'description',
       without: ['order'],
+      begins: { archived: 0 },
       async copied(copy, original, context) {
-        const fields = await readRows(context, VerticalDataField, 'all', { vertical_id: original.id }, 'order')
-        const groups = new Map<number, number>()
-        // Fields of a group come after the group itself, whose number they need.
-        for (const inGroup of [false, true]) {
-          const some = fields.filter(({ group_id }) => (group_id !== null) === inGroup)
-          const made = await insertRows(
-            context,
-            VerticalDataField,
-            some.map(({ id, version, created_at, updated_at, group_id, ...field }) => ({
-              ...field,
-              vertical_id: copy.id,
-              group_id: group_id === null ? null : groups.get(group_id),
-            })),
-          )
-          for (const [at, { id }] of some.entries()) groups.set(id, made[at] as number)
-        }
+        await copyFields(context, copy.id, await fieldsOf(context, original.id))
         await placeFormAfter(context, copy, original)
       },
     }),
   ],
   enrich: [
+    {
+      fields: {
+        draft_id: nullable(t.Integer({ description: 'The draft of what it asks next, which `publish` takes' })),
+      },
+      async run(rows, context) {
+        const ids = rows.map(({ id }) => id)
+        const drafts = await readRows(context, Vertical, ['id', 'draft_of_id'], { draft_of_id: ids })
+        for (const row of rows) row.draft_id = drafts.find(draft => draft.draft_of_id === row.id)?.id ?? null
+      },
+    },
     {
       single: true,
       fields: { verticaldatafields: t.Array(rowSchema(VerticalDataField)) },
@@ -64,6 +61,8 @@ export const verticals = resource({
   async prepare(form, context, changes, before) {
     form.description = form.description.trim()
     if (!form.description) throw invalid('description', 'core.required')
+    const isOther = (name: string): boolean => before?.[name] !== Reflect.get(form, name)
+    if (before) await refuseBesideDraft(context, form, Object.keys(changes).filter(isOther))
     if (before || changes.order !== undefined) return
     // Of several that are made at once each is behind the one before it.
     await lockByName(context, 'places of forms')

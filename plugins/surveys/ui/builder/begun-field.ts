@@ -15,6 +15,7 @@ export function begunField(asked: Asked): FormField {
   return {
     ...{
       company_id: 0,
+      draft_of_id: null,
       version: 0,
       order: 0,
       created_at: now,

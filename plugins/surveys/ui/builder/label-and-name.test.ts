@@ -10,6 +10,7 @@ const field = (id: number, more: Partial<FormField>): FormField => ({
   updated_at: '2026-11-25T09:00:00Z',
   vertical_id: 1,
   group_id: null,
+  draft_of_id: null,
   order: id,
   options_by: null,
   staff_only: 0,

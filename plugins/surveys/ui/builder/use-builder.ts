@@ -150,4 +150,4 @@ export function useBuilder(formId: number) {
 }
 export type Builder = ReturnType<typeof useBuilder>
 
-const bodyOf = ({ id, company_id, version, created_at, updated_at, ...body }: FormField) => body
+const bodyOf = ({ id, company_id, draft_of_id, version, created_at, updated_at, ...body }: FormField) => body

@@ -1,11 +1,10 @@
-import { call, isField, Problem, refreshCalls, toastProblem, useT } from '@core/ui'
-import { isLeft, saveOver, useFormItems } from '@core/ui/forms'
+import { call, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { isLeft, saveOver } from '@core/ui/forms'
 import type { ShownNumbers } from '@core/ui/records'
-import described from '@openapi/fields/verticaldatafield'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FormField, onScreen, storedGroup } from './form-field'
-import { optionsByInWords, rulesInWords } from './rule-words'
 import { finished } from './unfinished'
+import { useFieldColumns } from './use-field-columns'
 
 /** How long typing rests before it is kept, in milliseconds. */
 const REST = 600
@@ -25,13 +24,7 @@ export function useDrafts(rows: readonly FormField[] | undefined, numbers: Shown
   const [unsent, setUnsent] = useState<Changes>(new Map())
   const [sending, setSending] = useState(0)
   const waiting = useRef(unsent)
-  const t = useT('surveys')
-  const said = useFormItems(described, { layout: [] }).filter(isField)
-  const asked = [
-    ...said,
-    { name: 'showrules', label: t('showIf'), spoken: rulesInWords(rows ?? [], t) },
-    { name: 'options_by', label: t('optionsBy'), spoken: optionsByInWords },
-  ]
+  const asked = useFieldColumns(rows ?? [])
   /** Each field as it was before what waits was typed. */
   const seen = useRef(new Map<number, FormField>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,4 @@
-import { Button, Loaded, Page, SegmentedControl, useCall, useParams, useT } from '@core/ui'
+import { Button, Link, Loaded, Navigate, Page, SegmentedControl, Tag, useCall, useParams, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/vertical'
 import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconGitBranch, IconPencil } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import { isBroken, rulesOf } from '../../domain/form-rules'
 import { withGroups, workOut } from '../../domain/work-out'
 import type { Answers } from '../answers/asked-field'
 import { Canvas, showCard } from '../builder/canvas'
+import { DraftActions } from '../builder/draft-actions'
 import { FieldSettings } from '../builder/field-settings'
 import { Palette } from '../builder/palette'
 import { Rules } from '../builder/rules'
@@ -19,7 +20,17 @@ import '../builder/builder.css'
 /** A form and what it asks (SCR-088). */
 export default function VerticalDetail() {
   const id = Number(useParams().verticalId)
-  return <FormBuilder key={id} id={id} />
+  return <FormOrDraft key={id} id={id} />
+}
+
+/** A form that has a draft is changed there; one that gets it from somebody else meanwhile says so. */
+function FormOrDraft({ id }: { id: number }) {
+  const form = useCall('get', '/api/vertical/{id}', { params: { path: { id } } })
+  const [isOpen, setOpen] = useState(false)
+  const draft = form.data?.draft_id
+  if (draft && !isOpen) return <Navigate to={`/vertical_detail/${draft}`} replace />
+  if (form.data && !isOpen) setOpen(true)
+  return <FormBuilder id={id} />
 }
 
 function FormBuilder({ id }: { id: number }) {
@@ -58,15 +69,25 @@ function FormBuilder({ id }: { id: number }) {
           title={vertical.description}
           crumbs={[{ title: t('forms'), to: '/vertical_overview' }]}
           layout="plain"
+          state={vertical.draft_of_id !== null && <Tag tone="warn">{t('draft')}</Tag>}
           actions={
-            <Button icon={IconAdjustments} onClick={openSettings}>
-              {t('formSettings')}
-            </Button>
+            <>
+              <Button icon={IconAdjustments} onClick={openSettings}>
+                {t('formSettings')}
+              </Button>
+              {vertical.draft_id === null && <DraftActions form={vertical} fields={fields} flush={builder.flush} />}
+            </>
           }
         >
           <div className="surveys-builder">
             <Palette builder={builder} onAdd={add} onOpen={openField} />
             <div className="surveys-middle">
+              {vertical.draft_of_id !== null && <p className="surveys-draft-note">{t('draftNote')}</p>}
+              {vertical.draft_id !== null && (
+                <p className="surveys-draft-note">
+                  {t('has_draft')} <Link to={`/vertical_detail/${vertical.draft_id}`}>{t('openDraft')}</Link>
+                </p>
+              )}
               <div className="vk-row vk-row-wrap">
                 <SegmentedControl
                   label={t('mode')}

@@ -66,7 +66,12 @@ export default function VerticalOverview() {
             field: 'description',
             minWidth: 260,
             phone: 'title',
-            render: row => <strong>{row.description}</strong>,
+            render: row => (
+              <span className="vk-row">
+                <strong className="vk-clip">{row.description}</strong>
+                {row.draft_id !== null && <Tag tone="warn">{t('draft')}</Tag>}
+              </span>
+            ),
           },
           { field: 'type', width: 190, phone: 'meta', render: row => t(`field.vertical.type.${row.type}`) },
           {
