@@ -86,11 +86,16 @@ test('a draft changes nothing of what is asked until it is published, and then a
   expect((await admin.get('/api/company/getverticals')).body).toHaveLength(1)
   expect((await admin.get('/api/vertical')).body).toMatchObject([{ id: form.id, draft_id: draft.id }])
 
+  const inOrder = (await formOf(admin, draft.id)).verticaldatafields
+  const items = [...inOrder.slice(-1), ...inOrder.slice(0, -1)].map(({ id }, order) => ({ id, order }))
+  expect((await admin.post('/api/verticaldatafield/updateorder', { items })).status).toBe(200)
+
   const changes = (await admin.get(`/api/vertical/${draft.id}/changes`)).body
   expect(changes).toMatchObject({
     form: [{ column: 'description', before: 'Dak', after: 'Schuin dak' }],
     moved: false,
     fields: [
+      { kind: 'added', field_label: 'Slot' },
       {
         kind: 'changed',
         field_label: 'Lengte',
@@ -101,7 +106,6 @@ test('a draft changes nothing of what is asked until it is published, and then a
       },
       { kind: 'changed', field_label: 'Oppervlakte' },
       { kind: 'added', field_label: 'Deuren' },
-      { kind: 'added', field_label: 'Slot' },
       { kind: 'removed', field_label: 'Glas', id: form.glass.id },
     ],
   })
@@ -110,13 +114,13 @@ test('a draft changes nothing of what is asked until it is published, and then a
   expect([published.status, published.body.description, published.body.draft_id]).toEqual([200, 'Schuin dak', null])
   const now = (await formOf(admin, form.id)).verticaldatafields
   expect(now.map(({ field_name }) => field_name)).toEqual([
-    ...['lengte', 'hoogte', 'oppervlakte', 'ramen', 'deuren', 'slot'],
+    ...['slot', 'lengte', 'hoogte', 'oppervlakte', 'ramen', 'deuren'],
   ])
   // Fields that stay are the fields that they were.
-  expect(now.slice(0, 4).map(({ id }) => id)).toEqual(
+  expect(now.slice(1, 5).map(({ id }) => id)).toEqual(
     [form.width, form.height, form.size, form.windows].map(({ id }) => id),
   )
-  expect(now[5]?.group_id).toBe(now[4]?.id as number)
+  expect(now[0]?.group_id).toBe(now[5]?.id as number)
   expect((await admin.get(`/api/vertical/${draft.id}`)).status).toBe(404)
   expect((await begin(admin, form.id)).body.fields.map(({ field_name }) => field_name)).toContain('slot')
   // What was begun before is asked as it was.

@@ -44,14 +44,14 @@ export function useBuilder(formId: number) {
 
   async function put(next: readonly FormField[]): Promise<void> {
     const { versionOf } = latest.current.drafts
-    await order(
-      next.flatMap(field => {
-        const id = numbers.stored(field.id)
-        return id === undefined
-          ? []
-          : [{ ...storedGroup(field, numbers), id, version: versionOf(field.id) ?? field.version }]
-      }),
-    )
+    const rows = new Map<number, FormField>()
+    for (const field of next) {
+      const id = numbers.stored(field.id)
+      // A new field may have been read before the answer that made it came: then it stands there twice.
+      if (id === undefined || rows.has(id)) continue
+      rows.set(id, { ...storedGroup(field, numbers), id, version: versionOf(field.id) ?? field.version })
+    }
+    await order([...rows.values()])
     await refreshCalls('/api/vertical')
   }
 
@@ -75,6 +75,8 @@ export function useBuilder(formId: number) {
     const { vertical_id, group_id, field_type, field_label } = field
     const body = storedGroup({ vertical_id, group_id, field_type, field_label }, numbers)
     try {
+      // What was typed before it: its place counts on the versions of the others.
+      await latest.current.drafts.flush()
       const made = await call('post', FIELDS, { body })
       numbers.learn(field.id, made.id)
       latest.current.drafts.began(onScreen(made, numbers))
