@@ -61,3 +61,7 @@ export const limitOf = (purpose: UploadPurpose): number => PURPOSES[purpose].lim
 
 /** Pixels of a logo at most: twice as sharp as a mail shows it, and 400 to an inch on paper. */
 export const LOGO: Pixels = { width: 1000, height: 400 }
+
+/** Whether a logo is no larger than one that is kept; none is whose size is not known. */
+export const isFittedLogo = (size: Pixels | null): boolean =>
+  size !== null && size.width <= LOGO.width && size.height <= LOGO.height
