@@ -13,7 +13,7 @@ const KEYS = ['auth.key', 'secret.key']
 
 /**
  * Writes every row of one moment to `folder`, while the platform works on, and then the files that rows of that moment
- * may name: files are never overwritten, so those that came later do no harm.
+ * may name: a file is never overwritten with something else, so those that came later do no harm.
  *
  * @param ownerUrl a role that row-level security does not bind
  */

@@ -1,5 +1,6 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp'
 import type { AcceptedFile } from './accepted-file'
+import { LOGO } from './upload-purposes'
 
 /** Wide enough for the sharpest screens that show half of it, in pixels. */
 const BACKGROUND = 2400
@@ -19,7 +20,14 @@ export const asBackground = ({ bytes }: AcceptedFile): Promise<AcceptedFile> =>
 export async function asMailPicture({ bytes }: AcceptedFile): Promise<AcceptedFile> {
   const picture = sharp(bytes).resize({ ...MAIL, fit: 'inside', withoutEnlargement: true })
   const { isOpaque } = await sharp(bytes).stats()
-  if (isOpaque) return jpegOf(picture)
+  return isOpaque ? jpegOf(picture) : pngOf(picture)
+}
+
+/** A logo: a PNG, which every mail program and the print of a document show, small enough to go along with each mail. */
+export const asLogo = ({ bytes }: AcceptedFile): Promise<AcceptedFile> =>
+  pngOf(sharp(bytes).resize({ ...LOGO, fit: 'inside', withoutEnlargement: true }))
+
+async function pngOf(picture: Sharp): Promise<AcceptedFile> {
   const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return { bytes: new Uint8Array(data), contentType: 'image/png', extension: 'png', width, height }

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { AcceptedFile } from './accepted-file'
 import { FileRefused, tooLarge } from './file-refused'
 import { reencodeImage } from './reencode-image'
-import { asBackground, asMailPicture } from './remade-picture'
+import { asBackground, asLogo, asMailPicture } from './remade-picture'
 import { textOf, wideEncoding } from './text-of'
 import { HEIC, isImage, PURPOSES, type UploadPurpose } from './upload-purposes'
 import { unpackedSize } from './zip-size'
@@ -15,6 +15,7 @@ const NO_HEIC = 'core.file_no_heic'
 /** What is kept of a picture for purposes that want another one than came. */
 const REMADE: Partial<Record<UploadPurpose, (picture: AcceptedFile) => Promise<AcceptedFile>>> = {
   background: asBackground,
+  logo: asLogo,
   mailpicture: asMailPicture,
 }
 

@@ -1,3 +1,5 @@
+import type { Pixels } from './pixels'
+
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /** The type of a photo of an iPhone: kept as it came until a job has turned it into a JPEG. */
 export const HEIC = 'image/heic'
@@ -34,10 +36,12 @@ export const PURPOSES = {
     types: [...IMAGES, ...DOCUMENTS, ...RECORDINGS, 'text/plain'],
     refusal: 'core.file_no_attachment',
   },
-  /** Profile pictures, logos, photos. */
+  /** Profile pictures, photos. */
   picture: PICTURE,
   /** Pictures behind or above a page: kept as a JPEG of a size that a telephone reads without waiting. */
   background: PICTURE,
+  /** Logos: kept as a PNG that goes along with each mail and is sharp in print. */
+  logo: PICTURE,
   /** Pictures in mails: kept small enough to go along with each of them. */
   mailpicture: PICTURE,
   /** Photos that a job makes ready: phones send HEIC, which takes seconds to read. */
@@ -54,3 +58,10 @@ export const isImage = (type: string): boolean => IMAGES.includes(type)
 
 /** Largest file for a purpose, in megabytes. */
 export const limitOf = (purpose: UploadPurpose): number => PURPOSES[purpose].limitMb
+
+/** Pixels of a logo at most: twice as sharp as a mail shows it, and 400 to an inch on paper. */
+export const LOGO: Pixels = { width: 1000, height: 400 }
+
+/** Whether a logo is no larger than one that is kept; none is whose size is not known. */
+export const isFittedLogo = (size: Pixels | null): boolean =>
+  size !== null && size.width <= LOGO.width && size.height <= LOGO.height

@@ -1,13 +1,15 @@
-import { Recent } from '@core/cache/recent'
 import type { Context } from '@core/context/context'
 import { streetLine } from '@core/domain/street-line'
 import type { MailAttachment } from '@core/mail/mail'
 import { type MailColours, mailBox, mailButton, mailFrame } from '@core/mail/mail-frame'
 import { plainText } from '@core/mail/plain-text'
+import type { StoredFile } from '@core/storage/file-store'
+import { pictureSize } from '@core/storage/picture-size'
 import type { Pixels } from '@core/storage/pixels'
+import { isFittedLogo } from '@core/storage/upload-purposes'
 import { companyTokens } from '@core/ui/theme/brand'
 import { type Brand, brandOf } from './brand'
-import { type FittedLogo, fittedLogo, pixelsOf } from './draw-brand'
+import { fitLogo } from './fit-logo'
 import { ownCompany } from './own-company'
 import { ownSettings } from './own-settings'
 
@@ -32,19 +34,17 @@ interface CompanyMail {
   readonly attachments: MailAttachment[]
 }
 
-/** Room for a logo, in pixels; it is sent twice as sharp. */
+/** Room for a logo, in pixels. */
 const ROOM = { width: 220, height: 56 }
 /** Pixels of a mail across. */
 const WIDTH = 600
-/** Pictures that were looked at, by their key: under a key the bytes never change. */
-const logos = new Recent<FittedLogo | null>(300)
-const sizes = new Recent<Pixels | null>(300)
 /** Characters of the text that lists of mails show. */
 const PREVIEW = 140
 
 /**
  * A mail to a customer in the company's colours, with one button, and the same as plain text. Its header stands above the
- * text, or its logo where it has none, and its footer below. The button is the first link on a page of the customer.
+ * text, or its logo where it has none, and its footer below: pictures that were made ready when they were set, so that
+ * nothing is decoded here. The button is the first link on a page of the customer.
  * `message` is rich text that is clean already; `brand` is the company's unless told.
  */
 export async function companyMail(
@@ -100,32 +100,37 @@ function withButton(message: string, portalUrl: string, colours: MailColours, ab
   return made || !about ? content : content + mailBox(about, '<div style="height:12px"></div>', colours)
 }
 
-/** The logo as a picture that every mail program shows; null for none, and for what is no picture. */
-async function logoOf({ company, files }: Context, key: string | null) {
-  const room = { width: ROOM.width * 2, height: ROOM.height * 2 }
-  const file = key ? await files.get(key).catch(() => null) : null
-  const logo = key && file && (await logos.getOrMake(key, () => fittedLogo(company.id, file.bytes, room)))
-  if (!logo) return null
-  const cid = 'logo@mail'
-  return {
-    src: `cid:${cid}`,
-    width: Math.ceil(logo.width / 2),
-    height: Math.ceil(logo.height / 2),
-    attachment: { filename: 'logo.png', contentType: 'image/png', content: logo.png, cid },
-  }
+/** The logo. One that was set before logos were fitted goes along as it is, and is fitted for the mails to come. */
+async function logoOf(context: Context, key: string | null) {
+  const logo = await storedPicture(context, key)
+  if (key && logo && !isFittedLogo(logo.size)) context.enqueue(fitLogo, { key })
+  return shownPicture('logo', logo, ({ width, height }) => Math.min(ROOM.width / width, ROOM.height / height))
 }
 
-/** A picture over the width of the mail, as it was made ready when it was uploaded. */
-async function stripOf({ company, files }: Context, place: 'header' | 'footer', key: string | null) {
+/** A picture over the width of the mail. */
+const stripOf = async (context: Context, place: 'header' | 'footer', key: string | null) =>
+  shownPicture(place, await storedPicture(context, key), ({ width }) => Math.min(1, WIDTH / width))
+
+interface StoredPicture extends StoredFile {
+  readonly size: Pixels | null
+}
+
+async function storedPicture({ files }: Context, key: string | null): Promise<StoredPicture | null> {
   const file = key ? await files.get(key).catch(() => null) : null
-  const size = key && file && (await sizes.getOrMake(key, () => pixelsOf(company.id, file.bytes)))
-  if (!file || !size) return null
-  const { width, height } = size
-  const [cid, extension] = [`${place}@mail`, key?.split('.').at(-1)]
+  return file && { ...file, size: pictureSize(file.bytes) }
+}
+
+/** A picture of the mail with its file; null for none, and for what is no PNG or JPEG, as some mail programs show no other. */
+function shownPicture(place: string, picture: StoredPicture | null, scaleOf: (size: Pixels) => number) {
+  if (!picture?.size) return null
+  const { bytes, contentType, size } = picture
+  const [scale, cid] = [scaleOf(size), `${place}@mail`]
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale))
+  const filename = `${place}.${contentType.split('/').at(-1)}`
   return {
     src: `cid:${cid}`,
-    width: Math.min(width, WIDTH),
-    height: Math.round((height * Math.min(width, WIDTH)) / width),
-    attachment: { filename: `${place}.${extension}`, contentType: file.contentType, content: file.bytes, cid },
+    width: scaled(size.width),
+    height: scaled(size.height),
+    attachment: { filename, contentType, content: bytes, cid },
   }
 }

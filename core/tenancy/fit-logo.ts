@@ -1,29 +1,24 @@
-import type { Pixels } from '@core/storage/pixels'
-import sharp from 'sharp'
-import type { FittedLogo } from './draw-brand'
+import { heavyJob } from '@core/context/event'
+import { acceptUpload } from '@core/storage/accept-upload'
+import { FileRefused } from '@core/storage/file-refused'
 
-/** Points in a logo above which it is not read: it would take more memory than showing it is worth. */
-const MOST_PIXELS = 24_000_000
+/**
+ * Fits a logo that was set before logos were fitted. It keeps its key, which records and addresses of pages name: it is
+ * the same picture.
+ */
+export const fitLogo = heavyJob<{ key: string }, void>('core.fit-logo', {
+  async reachOut({ key }, { company, files }) {
+    return async () => {
+      const file = await files.get(key)
+      const logo = file && (await acceptUpload(company.id, file.bytes, 'logo').catch(ifRefused))
+      if (logo) await files.put(key, logo.bytes, logo.contentType)
+    }
+  },
+  async run() {},
+})
 
-/** Makes a logo as large as its room lets it be; null for what is no picture. */
-export async function fitLogo(bytes: Uint8Array, room: Pixels): Promise<FittedLogo | null> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .resize({ ...room, fit: 'inside' })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    return { png: new Uint8Array(data), width: info.width, height: info.height }
-  } catch {
-    return null
-  }
-}
-
-/** Pixels of a picture; null for what is none. */
-export async function measurePicture(bytes: Uint8Array): Promise<Pixels | null> {
-  try {
-    const { width, height } = await sharp(bytes).metadata()
-    return { width, height }
-  } catch {
-    return null
-  }
+/** What is no picture stays as it is, and the name of the company stands for it. */
+function ifRefused(error: unknown): null {
+  if (error instanceof FileRefused) return null
+  throw error
 }

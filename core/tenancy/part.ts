@@ -12,11 +12,13 @@ import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { CompanySettings } from './company-settings'
 import { DirectoryEntry } from './directory-entry'
+import { fitLogo } from './fit-logo'
 import { settingsOfModules } from './module-settings'
 
 /** Companies, what they own, and what is looked up before a company is known. */
 export const tenancy = definePart({
   entities: [Company, CompanyModule, DirectoryEntry, CompanySettings],
+  jobs: [fitLogo],
   publicCalls: [branding, brandingLogo, brandingBackground],
   calls: all => {
     const settings = all(settingsOfModules)

@@ -5,7 +5,7 @@ import { readSheets } from '@core/imports/read-sheet'
 import type { HeavyWork } from '@core/limited-process/heavy-work'
 import { readMails } from '@core/mailboxes/read-mail'
 import { understandFiles } from '@core/storage/accept-upload'
-import { drawBrands } from '@core/tenancy/draw-brand'
+import { drawCards } from '@core/tenancy/customer-pages/draw-preview-card'
 import { DUTCH } from '@core/time/today'
 import { readSignatures } from '@plugins/documents/domain/read-signature'
 import { printPayload } from '@plugins/documents/pdf/print-payload'
@@ -111,9 +111,9 @@ export const HEAVY_CASES: readonly HeavyCase[] = [
     () => calendar(0),
   ),
   heavyCase(
-    drawBrands,
-    () => ({ logo: { bytes: large, room: { width: 400, height: 100 } }, card: card(large) }),
-    () => ({ card: card(null) }),
+    drawCards,
+    () => card(large),
+    () => card(null),
   ),
   heavyCase(
     readSignatures,

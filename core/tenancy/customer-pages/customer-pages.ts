@@ -4,8 +4,8 @@ import type { CustomerPages, PageLook } from '@core/http/customer-pages'
 import type { Platform } from '@core/platform/platform'
 import { brandTokens } from '@core/ui/theme/brand'
 import { escapeHTML } from 'bun'
-import { drawPreviewCard } from '../draw-brand'
 import { type CompanyLook, companyLooks } from './company-look'
+import { drawPreviewCard } from './draw-preview-card'
 import { CARD } from './preview-card'
 
 /** `/portal/o/{company}`, with what its page is and perhaps a file of it. */

@@ -1,11 +1,11 @@
 import { companyTokens } from '@core/ui/theme/brand'
 import satori from 'satori'
 import sharp from 'sharp'
-import type { FittedLogo } from '../draw-brand'
-import { fitLogo } from '../fit-logo'
 import { CARD, type PreviewCard } from './preview-card'
 
 const LOGO = { width: 320, height: 132 }
+/** Points in a logo above which it is not read: it would take more memory than showing it is worth. */
+const MOST_PIXELS = 24_000_000
 const LONGEST_NAME = 60
 
 type Style = Readonly<Record<string, string | number>>
@@ -24,7 +24,7 @@ const words = (style: Style, text: string): Box => ({ type: 'div', props: { styl
 export async function drawCard({ company, title, color, logo }: PreviewCard): Promise<Uint8Array> {
   const brand = companyTokens(color).light
   const name = company.length > LONGEST_NAME ? `${company.slice(0, LONGEST_NAME - 1).trimEnd()}…` : company
-  const picture = logo && (await fitLogo(logo, LOGO))
+  const picture = logo && (await fittedLogo(logo))
   const svg = await satori(
     box(
       {
@@ -38,7 +38,7 @@ export async function drawCard({ company, title, color, logo }: PreviewCard): Pr
         fontFamily: 'Sans, SansExt',
       },
       box({ position: 'absolute', left: 0, bottom: 0, width: CARD.width, height: 28, background: brand.brand }),
-      picture ? logoOf(picture) : letter(company, brand.brand, brand['brand-on']),
+      picture ?? letter(company, brand.brand, brand['brand-on']),
       box(
         { flexDirection: 'column', gap: 16 },
         words(
@@ -70,10 +70,19 @@ export async function drawCard({ company, title, color, logo }: PreviewCard): Pr
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
-const logoOf = ({ png, width, height }: FittedLogo): Box => ({
-  type: 'img',
-  props: { src: `data:image/png;base64,${Buffer.from(png).toString('base64')}`, style: { width, height } },
-})
+/** The logo as large as its room lets it be; null for what is no picture. */
+async function fittedLogo(bytes: Uint8Array): Promise<Box | null> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .resize({ ...LOGO, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    const style = { width: info.width, height: info.height }
+    return { type: 'img', props: { src: `data:image/png;base64,${data.toString('base64')}`, style } }
+  } catch {
+    return null
+  }
+}
 
 const letter = (company: string, background: string, color: string): Box =>
   box(

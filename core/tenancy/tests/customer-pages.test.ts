@@ -11,8 +11,8 @@ import sharp from 'sharp'
 import { brandingOf } from '../api/branding'
 import { CompanySettings } from '../company-settings'
 import { customerPages } from '../customer-pages/customer-pages'
+import { drawPreviewCard } from '../customer-pages/draw-preview-card'
 import { CARD } from '../customer-pages/preview-card'
-import { drawPreviewCard } from '../draw-brand'
 
 const folder = mkdtempSync(join(tmpdir(), 'vakwerk-portal-'))
 let server: TestServer

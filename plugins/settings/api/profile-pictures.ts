@@ -20,6 +20,7 @@ export const profilePictures = [
     name: 'logo',
     where: 'that is the logo of a profile',
     changed: 'logo_changed',
+    purpose: 'logo',
   }),
   ...ownPictureCalls({
     ...own,

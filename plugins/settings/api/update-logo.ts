@@ -14,7 +14,7 @@ export const updateLogo = call({
   summary: 'Upload the logo',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
-  multipart: 'picture',
+  multipart: 'logo',
   response: t.Object({ logo_url: t.String() }),
   async run(context, { params, body }) {
     const settings = await openRecord(context, CompanySettings, params.id)
