@@ -322,6 +322,71 @@ test('a form that was begun on the roof arrives as it was filled in there, whate
   })
 })
 
+test('on a phone without network a make offers only its types, and another make asks for the type anew before the form may go', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const name = `Ketel ${ownNumber()}`
+  const form = await api.post('vertical', { description: name })
+  const add = (field: object) =>
+    api.post('verticaldatafield', { vertical_id: form.id, field_type: 'selectbox', required: 1, ...field })
+  await add({ field_label: 'Merk', options: 'Elco, Remeha' })
+  const lists = [
+    { field_value: 'Elco', options: 'Aerotop, Thision' },
+    { field_value: 'Remeha', options: 'Tzerra, Calenta' },
+  ]
+  await add({ field_label: 'Type', options_by: { field_name: 'merk', lists } })
+  const flow = await api.post('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+  await withPhone(context, async page => {
+    await signIn(page, FITTER)
+    await kept(page, '/api/company/getverticaldatafields')
+    await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+    await expect(page.getByRole('button', { name: 'Formulier toevoegen' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Formulier').selectOption({ label: name })
+    await dialog.getByRole('button', { name: 'Begin' }).click()
+    const field = (place: string) => page.locator(`[data-place="${place}"]`)
+    const choices = field('type').getByRole('radio')
+    const offered = () => choices.evaluateAll(all => all.map(one => one.closest('label')?.textContent))
+    const choose = (place: string, choice: string) => field(place).getByText(choice, { exact: true }).click()
+    const send = () => page.getByRole('button', { name: 'Verzend formulier' }).first().click()
+
+    await test.step('types are offered once there is a make, and only those of it', async () => {
+      await expect(field('type')).toContainText('Kies eerst Merk.')
+      await expect(choices).toHaveCount(0)
+      await choose('merk', 'Remeha')
+      await expect.poll(offered).toEqual(['Tzerra', 'Calenta'])
+      await choose('type', 'Tzerra')
+    })
+
+    await test.step('after another make the type that does not belong is to be chosen anew, also when the page is opened again', async () => {
+      await choose('merk', 'Elco')
+      await page.reload()
+      await expect(field('type')).toContainText('Kies opnieuw: Tzerra hoort niet bij Elco.')
+      await send()
+      await expect(dialog).toContainText('Type')
+      await dialog.getByRole('button', { name: 'Sluit' }).first().click()
+      await choose('type', 'Thision')
+      await expect.poll(offered).toEqual(['Aerotop', 'Thision'])
+      await expect(field('type')).not.toContainText('Kies opnieuw')
+      await send()
+      await expect(page.getByText('Klaar. Gaat de deur uit zodra er verbinding is.')).toBeVisible()
+    })
+
+    await context.setOffline(false)
+    const items = () => api.get<{ status: string; field_values: object }[]>(`flow/${flow.id}/flowdataitems`)
+    await expect
+      .poll(async () => (await items()).map(({ status, field_values }) => ({ status, field_values })), {
+        timeout: 120_000,
+      })
+      .toEqual([{ status: 'sent', field_values: { merk: 'Elco', type: 'Thision' } }])
+  })
+})
+
 test('two windows of one form on a device keep what was filled in in each of them, and all of it arrives', async ({
   browser,
   baseURL,

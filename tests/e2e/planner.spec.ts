@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, openAs } from './sign-in'
+import { ADMINISTRATOR, openAs, PASSWORD } from './sign-in'
 
 /** The day of a planner: what waits is planned, moved, made longer, put back and printed. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -192,4 +192,130 @@ test('on a phone the tasks of the map are listed by how near they are; one that 
   await page.getByText('Lijst', { exact: true }).click()
   await expect(page.getByRole('searchbox', { name: /Zoek in taken/ })).toBeVisible()
   await context.close()
+})
+
+/** The weekends of 2027 in which the clock changes, and its distance before that. */
+const CHANGES = [
+  {
+    clock: 'forward',
+    friday: '2027-03-26',
+    saturday: '2027-03-27',
+    sunday: '2027-03-28',
+    monday: '2027-03-29',
+    before: '+01:00',
+  },
+  {
+    clock: 'back',
+    friday: '2027-10-29',
+    saturday: '2027-10-30',
+    sunday: '2027-10-31',
+    monday: '2027-11-01',
+    before: '+02:00',
+  },
+] as const
+
+const DUTCH_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const dayCell = (page: Page, day: string) => page.locator(`[role=cell][data-date="${day}"]`).last()
+
+/** The days of a calendar that something lies over. */
+const daysUnder = (element: Locator) =>
+  element.evaluate(shown => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    const cells = [...document.querySelectorAll<HTMLElement>('[role=cell][data-date]')].filter(cell => {
+      const box = cell.getBoundingClientRect()
+      return box.left + 10 < right && box.right - 10 > left && box.top < bottom && box.bottom > top
+    })
+    return [...new Set(cells.map(({ dataset }) => dataset.date))]
+  })
+
+test('what is dragged over a change of the clock keeps its hours on the clock, and what takes days as many days (R-AGND-002)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  for (const { clock, friday, saturday, sunday, monday, before } of CHANGES) {
+    const own = Date.now()
+    const name = `Kim Klok${own}`
+    const user_id = (
+      await api.post('user', {
+        ...{ name: 'Kim', surname: `Klok${own}`, email: `kim${own}@zonnigdak.example` },
+        ...{ role: 100, user_type: 'project', password: PASSWORD },
+      })
+    ).id
+    const add = async (title: string, from: string, to: string, more: object = {}) =>
+      (
+        await api.post('agendaitem', {
+          ...{ title, user_id, ...more },
+          ...{ start_date: `${from}:00${before}`, end_date: `${to}:00${before}` },
+        })
+      ).id
+    const visit = await add('Bezoek', `${saturday}T09:00`, `${saturday}T11:00`)
+    const course = await add('Cursus', `${friday}T08:00`, `${saturday}T17:00`, { absent: true })
+    const leave = await add('Verlof', `${friday}T00:00`, `${sunday}T00:00`, { absent: true, all_day: true })
+    const isAt = (id: number, ...moments: string[]) =>
+      expect
+        .poll(async () => {
+          const { start_date, end_date } = await api.get<Record<string, string>>(`agendaitem/${id}`)
+          return [start_date, end_date].map(moment => DUTCH_CLOCK.format(new Date(moment ?? '')))
+        })
+        .toEqual(moments)
+
+    await test.step(`on the board, where the clock goes ${clock}`, async () => {
+      await openAs(page, ADMINISTRATOR, `/planning?date=${saturday}&view=fortnight`)
+      const move = async (title: string, days: number) => {
+        const block = blockOf(page, name, new RegExp(`^${title}`))
+        await block.scrollIntoViewIfNeeded()
+        const [box, lane] = [await boxOf(block), await boxOf(laneOf(page, name))]
+        const from = { x: box.x + 3, y: box.y + box.height / 2 }
+        await drag(page, from, { x: from.x + (days * lane.width) / 14, y: from.y })
+      }
+      const shown = (title: string, day: string, hours: string) => {
+        const written = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+        return expect(blockOf(page, name, new RegExp(`^${title}, ${written} ${hours}`))).toBeVisible()
+      }
+      for (const day of [sunday, monday]) {
+        await move('Bezoek', 1)
+        await isAt(visit, `${day} 09:00`, `${day} 11:00`)
+        await shown('Bezoek', day, '09:00 – 11:00')
+      }
+      await move('Cursus', 1)
+      await isAt(course, `${saturday} 08:00`, `${sunday} 17:00`)
+      await shown('Cursus', saturday, '08:00 – 17:00')
+      await move('Bezoek', -2)
+      await isAt(visit, `${saturday} 09:00`, `${saturday} 11:00`)
+    })
+
+    await test.step(`in the calendar, where the clock goes ${clock}`, async () => {
+      const event = (title: string) => page.getByRole('button', { name: new RegExp(title) })
+      const move = async (title: string, from: string, to: string) => {
+        const [box, was, next] = [
+          await boxOf(event(title)),
+          await boxOf(dayCell(page, from)),
+          await boxOf(dayCell(page, to)),
+        ]
+        const at = { x: was.x + was.width / 2, y: box.y + Math.min(box.height / 2, 10) }
+        await drag(page, at, { x: next.x + next.width / 2, y: at.y + next.y - was.y })
+      }
+      await openAs(page, ADMINISTRATOR, `/calendar?view=week&date=${saturday}&user=${user_id}`)
+      await move('Bezoek', saturday, sunday)
+      await isAt(visit, `${sunday} 09:00`, `${sunday} 11:00`)
+      await expect(event('Bezoek')).toContainText('09:00–11:00')
+      await expect.poll(() => daysUnder(event('Bezoek'))).toEqual([sunday])
+
+      await page.goto(`/calendar?view=month&date=${saturday}&user=${user_id}`)
+      await move('Verlof', friday, saturday)
+      await isAt(leave, `${saturday} 00:00`, `${monday} 00:00`)
+      await expect.poll(() => daysUnder(event('Verlof'))).toEqual([saturday, sunday])
+      await move('Bezoek', sunday, monday)
+      await isAt(visit, `${monday} 09:00`, `${monday} 11:00`)
+      await expect(event('Bezoek')).toContainText('09:00')
+      await expect.poll(() => daysUnder(event('Bezoek'))).toEqual([monday])
+    })
+    for (const id of [visit, course, leave]) await api.remove(`agendaitem/${id}`)
+    await api.remove(`user/${user_id}`)
+  }
 })

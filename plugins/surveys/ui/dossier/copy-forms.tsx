@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 import { nameOf } from '../filling/name-of'
 import { ComesAlong } from './comes-along'
+import { showTaken } from './show-taken'
 
 interface CopyFormsProps {
   flowId: number
@@ -49,6 +50,12 @@ export function CopyForms({ flowId, onClose }: CopyFormsProps) {
     copy.mutate({ body }, copies => {
       toast(t('formsCopied', { count: copies.length }))
       onClose()
+      if (withPictures)
+        void showTaken(
+          flowId,
+          copies.map(({ id }) => id),
+          photos,
+        )
     })
   }
 
