@@ -20507,14 +20507,14 @@ export interface components {
             };
         };
         /** @description Done */
-        "changes.4e75df88": {
+        "changes.6309c7ea": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
                     /** @description Of the draft, as `publish` asks for it */
-                    revision: number;
+                    version: number;
                     form: {
                         column: string;
                         before: unknown;
@@ -52866,7 +52866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["changes.4e75df88"];
+            200: components["responses"]["changes.6309c7ea"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -52924,7 +52924,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Of the draft that was looked at */
-                    revision: number;
+                    version: number;
                 };
             };
         };

@@ -1,10 +1,11 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
+import { refusedFor } from '@core/context/reason'
 import { insertRecord } from '@core/db/insert'
 import { readRow } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
-import { answer, deleteRecord, removeRecords, updateRecord } from '@core/resource/record'
+import { answer, deleteRecord, deleteRecords, updateRecord } from '@core/resource/record'
 import { accessToWrite, idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { askedOf, copyFields, fieldsOf } from '../domain/copy-fields'
@@ -55,7 +56,7 @@ const changesOfDraft = call({
   summary: 'What a draft changes of its form',
   params: idParams,
   response: t.Object({
-    revision: t.Integer({ description: 'Of the draft, as `publish` asks for it' }),
+    version: t.Integer({ description: 'Of the draft, as `publish` asks for it' }),
     form: columns,
     fields: t.Array(
       t.Object({
@@ -74,7 +75,7 @@ const changesOfDraft = call({
     if (!draft || !original) throw notFound()
     const { fields, moved } = fieldChanges(await fieldsOf(context, draft.id), await fieldsOf(context, original.id))
     return {
-      revision: draft.revision,
+      version: draft.version,
       form: columnChanges(partOf(original), partOf(draft)),
       fields: fields.map(field => ({ ...field, changes: [...field.changes] })),
       moved,
@@ -92,11 +93,11 @@ const publishDraft = call({
   access,
   summary: 'Let a form ask from now on what its draft asks',
   params: idParams,
-  body: t.Object({ revision: t.Integer({ description: 'Of the draft that was looked at' }) }),
+  body: t.Object({ version: t.Integer({ description: 'Of the draft that was looked at' }) }),
   response: form,
   async run(context, { params, body }) {
     const { draft, form } = await holdDraft(context, params.id)
-    if (draft.revision !== body.revision) throw context.refuse('surveys.draft_changed')
+    if (draft.version !== body.version) throw context.refuse('surveys.draft_changed')
     const given = partOf(draft)
     const drafted = await fieldsOf(context, draft.id)
     await deleteRecord(verticals, context, draft)
@@ -118,11 +119,9 @@ const publishDraft = call({
       Object.assign(field, askedOf(next), { group_id })
     }
     await writeNow(context)
-    await removeRecords(
-      verticalDataFields,
-      context,
-      asked.filter(({ id }) => !then.has(id)),
-    )
+    const gone = asked.filter(({ id }) => !then.has(id))
+    for (const reason of (await deleteRecords(verticalDataFields, context, gone)).values())
+      throw refusedFor(context, reason)
     context.log({ type: verticals.path, id: form.id, description: 'published' })
     return answer(verticals, enrich, context, form)
   },

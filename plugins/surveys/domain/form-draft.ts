@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { holdThere } from '@core/db/hold-version'
 import { readRow } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
@@ -23,6 +24,8 @@ export async function refuseBesideDraft(
   if (form.draft_of_id) {
     if (changed.includes('archived')) throw context.refuse('surveys.draft_not_offered')
   } else if (DRAFTED.some(name => changed.includes(name))) {
+    // Whoever begins a draft meanwhile copies what is written here, or is found.
+    await holdThere(context, Vertical, [form.id])
     const draft = await readRow(context, Vertical, { draft_of_id: form.id })
     if (draft) throw context.refuse('surveys.has_draft')
   }

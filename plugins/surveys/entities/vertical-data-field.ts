@@ -44,7 +44,7 @@ export const VerticalDataField = tenantEntity({
     /** The repeated group that asks it in every row. */
     group_id: internal(reference('verticaldatafield', { whenGone: 'goAlong' }).nullable()),
     /** In a draft: the field of its form that this one takes the place of. */
-    draft_of_id: internal(reference('verticaldatafield', { whenGone: 'empty' }).nullable()),
+    draft_of_id: internal(reference('verticaldatafield', { whenGone: 'goAlong' }).nullable()),
     order: internal(whole().default(0)),
     field_type: choice(FIELD_TYPES).default('text'),
     /** Label and name follow each other, so that one of both is enough. */

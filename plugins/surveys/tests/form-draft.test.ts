@@ -39,7 +39,7 @@ const addTo = (admin: TestClient, vertical_id: number) => async (field: object) 
 const formOf = async (admin: TestClient, id: number) =>
   (await admin.get(`/api/vertical/${id}`)).body as {
     description: string
-    revision: number
+    version: number
     draft_id: number | null
     verticaldatafields: Field[]
   }
@@ -54,7 +54,7 @@ async function beginDraft(admin: TestClient, id: number) {
 }
 
 const publish = async (admin: TestClient, id: number) =>
-  admin.post(`/api/vertical/${id}/publish`, { revision: (await formOf(admin, id)).revision })
+  admin.post(`/api/vertical/${id}/publish`, { version: (await formOf(admin, id)).version })
 
 async function begin(admin: TestClient, vertical_id: number) {
   const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id as number
@@ -191,18 +191,24 @@ test('of sixteen who begin a draft all get one, of sixteen who publish it one do
   const begun = await Promise.all(Array.from({ length: 16 }, () => admin.post(`/api/vertical/${form.id}/startdraft`)))
   expect(new Set(begun.map(({ body }) => body.id)).size).toBe(1)
   const draft = begun[0]?.body.id as number
-  const { revision } = await formOf(admin, draft)
+  const { version } = await formOf(admin, draft)
   await addTo(admin, draft)({ field_label: 'Nok', field_type: 'number' })
-  const unseen = await admin.post(`/api/vertical/${draft}/publish`, { revision })
+  const unseen = await admin.post(`/api/vertical/${draft}/publish`, { version })
   expect([unseen.status, unseen.body.message]).toEqual([
     409,
     'Dit concept is intussen gewijzigd. Bekijk de wijzigingen nog eens.',
   ])
+  const { version: named, verticaldatafields } = await formOf(admin, draft)
+  await admin.patch(`/api/vertical/${draft}`, { help: 'Meet van nok tot goot' })
+  expect((await admin.post(`/api/vertical/${draft}/publish`, { version: named })).status).toBe(409)
+  // A group that goes takes its fields along.
+  const group = verticaldatafields.find(({ field_name }) => field_name === 'ramen')
+  expect((await admin.delete(`/api/verticaldatafield/${group?.id}`)).status).toBe(204)
   const published = await Promise.all(
     Array.from({ length: 16 }, () => publish(admin, draft).catch(() => ({ status: 0 }))),
   )
   expect(published.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await namesOf(admin, form.id)).toEqual(['breedte', 'hoogte', 'oppervlakte', 'ramen', 'glas', 'nok'])
+  expect(await namesOf(admin, form.id)).toEqual(['breedte', 'hoogte', 'oppervlakte', 'nok'])
 })
 
 test('a key figure counts on with a field that its form publishes under another name (G-KPI)', async () => {
@@ -233,11 +239,36 @@ test('only a draft has changes and is published, by its own company, and a draft
   const { admin: stranger } = await server.company()
   const tries = [
     stranger.get(`/api/vertical/${draft.id}/changes`),
-    stranger.post(`/api/vertical/${draft.id}/publish`, { revision: 1 }),
+    stranger.post(`/api/vertical/${draft.id}/publish`, { version: 1 }),
     stranger.post(`/api/vertical/${form.id}/startdraft`),
     admin.get(`/api/vertical/${form.id}/changes`),
-    admin.post(`/api/vertical/${form.id}/publish`, { revision: 1 }),
+    admin.post(`/api/vertical/${form.id}/publish`, { version: 1 }),
   ]
   for (const { status } of await Promise.all(tries)) expect(status).toBe(404)
   expect((await admin.post(`/api/vertical/${draft.id}/startdraft`)).body.id).toBe(draft.id)
+})
+
+test('what a form is called while sixteen begin its draft is what the draft is called, or is refused', async () => {
+  const { admin } = await server.company()
+  for (let round = 0; round < 4; round++) {
+    const form = await makeForm(admin)
+    const acts = Array.from({ length: 16 }, (_, at) =>
+      at % 2
+        ? admin.post(`/api/vertical/${form.id}/startdraft`)
+        : admin.patch(`/api/vertical/${form.id}`, { help: `Uitleg ${at}` }),
+    )
+    for (const { status } of await Promise.all(acts)) expect([200, 409]).toContain(status)
+    const { body: now } = await admin.get(`/api/vertical/${form.id}`)
+    expect((await admin.get(`/api/vertical/${now.draft_id}`)).body.help).toBe(now.help)
+  }
+})
+
+test('a form that is deleted takes its draft along', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const draft = await beginDraft(admin, form.id)
+  const gone = await admin.delete(`/api/vertical/${form.id}`)
+  expect([gone.status, gone.body?.message]).toEqual([204, undefined])
+  expect((await admin.get(`/api/vertical/${draft.id}`)).status).toBe(404)
+  expect((await admin.get(`/api/verticaldatafield/${draft.named('breedte').id}`)).status).toBe(404)
 })

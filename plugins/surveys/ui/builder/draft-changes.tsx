@@ -30,7 +30,7 @@ export function DraftChanges({ draftId, fields, onClose, onPublished }: DraftCha
 
   function take(): void {
     if (!data) return
-    publish.send({ params, body: { revision: data.revision } }).then(onPublished, async (error: unknown) => {
+    publish.send({ params, body: { version: data.version } }).then(onPublished, async (error: unknown) => {
       await changes.refetch()
       throw error
     })
