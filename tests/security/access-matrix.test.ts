@@ -4,7 +4,7 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import { allModules, soldModules, type TestClient } from '@core/testing/server'
 import { everydaySample, LIMIT_MS, type Sample } from './everyday-sample'
-import { type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
+import { DRAFT, type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
 import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
@@ -375,6 +375,7 @@ function numberFor(call: Call, client: TestClient, id: number): number {
   if (nameOf(call) in OTHER_NUMBERS || nameOf(call) in ABOUT_USERS) return client.userId
   if (nameOf(call) in ABOUT_COMPANY) return world.ours.id
   if (/\/(restore|forceDelete)$/.test(call.path)) return id + TRASHED
+  if (/^vertical\/:id\/(changes|publish)$/.test(call.path)) return id + DRAFT
   if (call.path.startsWith('flow/importableflows')) return id + FLOW_FILE
   const [, kind] = /^(\w+)\/:id\/versions\/:version_id/.exec(call.path) ?? []
   if (kind) return id + firstPartOf(kind)

@@ -25,6 +25,8 @@ export const TRASHED = 6
 export const FLOW_FILE = 2
 /** The row that is a template, in tables that have them. */
 export const TEMPLATE = 3
+/** The form that is a draft, of the form after it. */
+export const DRAFT = 4
 
 /** One row of every table of a company, and the texts by which they are known. */
 export interface Filled {
@@ -113,6 +115,7 @@ function contentOf(
   if (column === 'version') return 1
   if (column === 'deleted_at') return index === TRASHED ? '2026-01-01T00:00:00Z' : null
   if (column === 'is_template') return index === TEMPLATE
+  if (table === 'vertical' && column === 'draft_of_id') return index === DRAFT ? firstId + DRAFT + 1 : null
   if (column === 'has_branding') return true
   // What is put away stands in no list.
   if (column === 'archived') return 0

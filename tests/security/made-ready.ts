@@ -8,7 +8,7 @@ import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
-import { TRASHED } from './fill-company'
+import { DRAFT, TRASHED } from './fill-company'
 import type { FuzzCase } from './fuzz-input'
 import { LINKED } from './plain-case'
 
@@ -203,6 +203,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'delete from verticaldatafield',
     'delete from vertical',
   ),
+  'GET vertical/:id/changes': async ({ id }) => ({ path: { id: String(id + DRAFT) } }),
+  'POST vertical/:id/publish': async stage => ({
+    ...(await freed('vertical', DRAFT)(stage)),
+    body: JSON.stringify({ version: 1 }),
+  }),
   'DELETE vertical/:id': freed('vertical', 0),
   'POST verticaldatafield': sending({ vertical_id: ':id', field_label: 'Dikte', field_type: 'number' }, NAMED_FIELDS),
   'PATCH verticaldatafield/:id': NAMED_FIELD,
