@@ -52,6 +52,10 @@ test('a form is changed as a draft: nobody fills it in before it is published, a
       /Nieuw\s*Bouwdatum/,
     ])
     await expectNoViolationsInEitherTheme(page, 'the changes of a draft')
+    await api.patch(`vertical/${await draftOf(api, form.id)}`, { help: 'Meet buitenom' })
+    await dialog.getByRole('button', { name: 'Publiceer' }).click()
+    await expect(page.getByText('Dit concept is intussen gewijzigd.')).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Meet buitenom' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Publiceer' }).click()
     await expect(page.getByText(`Formulier ${name} gepubliceerd`)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/vertical_detail/${form.id}$`))
@@ -75,3 +79,6 @@ test('a form is changed as a draft: nobody fills it in before it is published, a
     expect(await asked()).toBe('Breedte mm, Bouwdatum, Steensoort, Oude vraag')
   })
 })
+
+const draftOf = async (api: Awaited<ReturnType<typeof apiAs>>, formId: number): Promise<number | null> =>
+  (await api.get<{ draft_id: number | null }>(`vertical/${formId}`)).draft_id

@@ -3,6 +3,7 @@ import { Glob } from 'bun'
 
 /** Parts that are in the gallery only inside of others, or not at all, and why. */
 const ELSEWHERE: Record<string, string> = {
+  ChangeLine: 'a line of the history of a record: tests/e2e/form-draft.spec.ts',
   CameraButton: 'the inside of PictureGrid, on what has a camera',
   Slot: 'draws what plugins fill in: the page of places shows it through DetailScreen',
   Loaded: 'has no look of its own: skeletons and errors stand on the page of states',

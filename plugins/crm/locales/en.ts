@@ -628,6 +628,8 @@ export default {
   deed_merged: 'merged',
   deed_emptied: 'emptied',
   deed_draft_dropped: 'draft thrown away',
+  deed_draft_started: 'draft made',
+  deed_published: 'published',
   deed_line_copied: 'line copied',
   deed_option_chosen: 'option chosen',
   deed_price_table_cleared: 'price table cleared',

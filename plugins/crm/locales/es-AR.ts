@@ -628,6 +628,8 @@ export default {
   deed_merged: 'combinado',
   deed_emptied: 'vaciado',
   deed_draft_dropped: 'borrador descartado',
+  deed_draft_started: 'borrador creado',
+  deed_published: 'publicado',
   deed_line_copied: 'línea copiada',
   deed_option_chosen: 'opción elegida',
   deed_price_table_cleared: 'tabla de precios vaciada',

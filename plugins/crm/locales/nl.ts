@@ -433,6 +433,8 @@ export default {
   deed_merged: 'samengevoegd',
   deed_emptied: 'leeggemaakt',
   deed_draft_dropped: 'concept weggegooid',
+  deed_draft_started: 'concept gemaakt',
+  deed_published: 'gepubliceerd',
   deed_line_copied: 'regel gekopieerd',
   deed_option_chosen: 'optie gekozen',
   deed_price_table_cleared: 'prijstabel geleegd',

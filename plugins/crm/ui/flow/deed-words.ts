@@ -44,6 +44,8 @@ export const deeds = [
   'merged',
   'emptied',
   'draft_dropped',
+  'draft_started',
+  'published',
   'line_copied',
   'option_chosen',
   'price_table_cleared',

@@ -1,4 +1,4 @@
-import { Button, changeAnswer, confirm, IconButton, toast, useBelow, useNavigate, useSave, useT } from '@core/ui'
+import { Button, changeAnswer, confirm, toast, useNavigate, useSave, useT } from '@core/ui'
 import { IconFilePencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DraftChanges } from './draft-changes'
@@ -16,7 +16,6 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const isNarrow = useBelow(768)
   const start = useSave('post', '/api/vertical/{id}/startdraft')
   const discard = useSave('delete', '/api/vertical/{id}')
   const params = { path: { id: form.id } }
@@ -48,13 +47,9 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
     )
   return (
     <>
-      {isNarrow ? (
-        <IconButton icon={IconTrash} label={t('discard')} onClick={() => void throwAway()} />
-      ) : (
-        <Button icon={IconTrash} onClick={() => void throwAway()}>
-          {t('discard')}
-        </Button>
-      )}
+      <Button icon={IconTrash} onClick={() => void throwAway()}>
+        {t('discard')}
+      </Button>
       <Button variant="primary" icon={IconUpload} onClick={() => void flush().then(() => setOpen(true))}>
         {t('publish')}
       </Button>

@@ -1,4 +1,16 @@
-import { type Answer, Button, Dialog, isField, Loaded, Tag, type Tone, useCall, useSave, useT } from '@core/ui'
+import {
+  type Answer,
+  Button,
+  Dialog,
+  isField,
+  Loaded,
+  Tag,
+  type Tone,
+  toastProblem,
+  useCall,
+  useSave,
+  useT,
+} from '@core/ui'
 import { type AnyFormField, useFormItems } from '@core/ui/forms'
 import { ChangeLine, spokenValue } from '@core/ui/records'
 import describedForm from '@openapi/fields/vertical'
@@ -30,9 +42,9 @@ export function DraftChanges({ draftId, fields, onClose, onPublished }: DraftCha
 
   function take(): void {
     if (!data) return
-    publish.send({ params, body: { version: data.version } }).then(onPublished, async (error: unknown) => {
-      await changes.refetch()
-      throw error
+    publish.send({ params, body: { version: data.version } }).then(onPublished, (error: unknown) => {
+      toastProblem(error)
+      void changes.refetch()
     })
   }
 
