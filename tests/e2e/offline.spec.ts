@@ -24,6 +24,18 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true)
 }
 
+/** Loses the connection at a dossier, and begins a form there. */
+async function beginWithoutNetwork(page: Page, flowId: number, form: string): Promise<void> {
+  await kept(page, '/api/company/getverticaldatafields')
+  await page.goto(`/flow_detail/${flowId}?options=dossier`)
+  await expect(page.getByRole('button', { name: 'Formulier toevoegen' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Formulier').selectOption({ label: form })
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+}
+
 /** Sets the records of one run apart from those of another, which may be under way beside it. */
 const ownNumber = (): string => String(Date.now() % 1_000_000)
 
@@ -282,14 +294,7 @@ test('a form that was begun on the roof arrives as it was filled in there, whate
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {
     await signIn(page, FITTER)
-    await kept(page, '/api/company/getverticaldatafields')
-    await page.goto(`/flow_detail/${flow.id}?options=dossier`)
-    await expect(page.getByRole('button', { name: 'Formulier toevoegen' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Formulier').selectOption({ label: name })
-    await dialog.getByRole('button', { name: 'Begin' }).click()
+    await beginWithoutNetwork(page, flow.id, name)
     await page.getByLabel('Breedte').fill('42')
     await page.getByLabel('Leien').check({ force: true })
     await page.getByLabel('Opmerking').fill('Nok los')
@@ -341,14 +346,7 @@ test('on a phone without network a make offers only its types, and another make 
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {
     await signIn(page, FITTER)
-    await kept(page, '/api/company/getverticaldatafields')
-    await page.goto(`/flow_detail/${flow.id}?options=dossier`)
-    await expect(page.getByRole('button', { name: 'Formulier toevoegen' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Formulier toevoegen' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Formulier').selectOption({ label: name })
-    await dialog.getByRole('button', { name: 'Begin' }).click()
+    await beginWithoutNetwork(page, flow.id, name)
     const field = (place: string) => page.locator(`[data-place="${place}"]`)
     const choices = field('type').getByRole('radio')
     const offered = () => choices.evaluateAll(all => all.map(one => one.closest('label')?.textContent))
@@ -368,8 +366,8 @@ test('on a phone without network a make offers only its types, and another make 
       await page.reload()
       await expect(field('type')).toContainText('Kies opnieuw: Tzerra hoort niet bij Elco.')
       await send()
-      await expect(dialog).toContainText('Type')
-      await dialog.getByRole('button', { name: 'Sluit' }).first().click()
+      await expect(page.getByRole('dialog')).toContainText('Type')
+      await page.getByRole('dialog').getByRole('button', { name: 'Sluit' }).first().click()
       await choose('type', 'Thision')
       await expect.poll(offered).toEqual(['Aerotop', 'Thision'])
       await expect(field('type')).not.toContainText('Kies opnieuw')

@@ -105,21 +105,21 @@ const publishDraft = call({
     await openForms(context, [{ vertical_id: form.id }])
     const asked = await openRecords(context, VerticalDataField, { vertical_id: form.id }, { sort: 'order' })
     const groups = new Map(placesOfDrafted(drafted, asked))
-    const then = new Map(drafted.map(field => [groups.get(field.id), field]))
+    const nextOf = new Map(drafted.map(field => [groups.get(field.id), field]))
     // Names are told apart by the database, also while two fields change theirs.
     for (const field of asked)
-      if (then.get(field.id)?.field_name !== field.field_name) field.field_name = String(field.id)
+      if (nextOf.get(field.id)?.field_name !== field.field_name) field.field_name = String(field.id)
     await writeNow(context)
     const added = drafted.filter(({ id }) => !groups.has(id))
     await copyFields(context, form.id, added, groups)
     for (const field of asked) {
-      const next = then.get(field.id)
+      const next = nextOf.get(field.id)
       if (!next) continue
       const group_id = next.group_id === null ? null : (groups.get(next.group_id) ?? null)
       Object.assign(field, askedOf(next), { group_id })
     }
     await writeNow(context)
-    const gone = asked.filter(({ id }) => !then.has(id))
+    const gone = asked.filter(({ id }) => !nextOf.has(id))
     for (const reason of (await deleteRecords(verticalDataFields, context, gone)).values())
       throw refusedFor(context, reason)
     context.log({ type: verticals.path, id: form.id, description: 'published' })

@@ -1,6 +1,5 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { holdThere } from '@core/db/hold-version'
 import { readRow } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
@@ -11,7 +10,8 @@ import { askedOf, type FieldRow } from './copy-fields'
 export const DRAFTED = ['description', 'type', 'help', 'recurring'] as const
 
 /**
- * What a form asks changes in one place at a time: while there is a draft of it, there.
+ * What a form asks changes in one place at a time: while there is a draft of it, there. The caller holds the form, so that
+ * whoever begins a draft meanwhile copies what is written, or is found.
  *
  * @param changed names of what changes of the form itself; its fields unless told
  * @throws Problem 409
@@ -24,8 +24,6 @@ export async function refuseBesideDraft(
   if (form.draft_of_id) {
     if (changed.includes('archived')) throw context.refuse('surveys.draft_not_offered')
   } else if (DRAFTED.some(name => changed.includes(name))) {
-    // Whoever begins a draft meanwhile copies what is written here, or is found.
-    await holdThere(context, Vertical, [form.id])
     const draft = await readRow(context, Vertical, { draft_of_id: form.id })
     if (draft) throw context.refuse('surveys.has_draft')
   }

@@ -1,4 +1,5 @@
 import { invalid } from '@core/context/problem'
+import { holdThere } from '@core/db/hold-version'
 import { readRows } from '@core/db/list'
 import { lockByName } from '@core/db/lock-by-name'
 import { openRecords } from '@core/db/open-record'
@@ -9,7 +10,7 @@ import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { copyFields, fieldsOf } from '../domain/copy-fields'
-import { refuseBesideDraft } from '../domain/form-draft'
+import { DRAFTED, refuseBesideDraft } from '../domain/form-draft'
 import { placeFormAfter } from '../domain/place-after'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
@@ -62,7 +63,9 @@ export const verticals = resource({
     form.description = form.description.trim()
     if (!form.description) throw invalid('description', 'core.required')
     const isOther = (name: string): boolean => before?.[name] !== Reflect.get(form, name)
-    if (before) await refuseBesideDraft(context, form, Object.keys(changes).filter(isOther))
+    const changed = before ? Object.keys(changes).filter(isOther) : []
+    if (DRAFTED.some(name => changed.includes(name))) await holdThere(context, Vertical, [form.id])
+    await refuseBesideDraft(context, form, changed)
     if (before || changes.order !== undefined) return
     // Of several that are made at once each is behind the one before it.
     await lockByName(context, 'places of forms')
