@@ -1,6 +1,7 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import { APPEND_ONLY, type Entity, isTenantEntity } from './entity'
 import { RecordOf, ReferenceTo } from './fields'
+import { HOLD } from './open-record'
 import type { Reader } from './reader'
 import { name, run } from './sql'
 
@@ -70,6 +71,42 @@ export async function countPointing(
     `select * from (${parts.map(({ text }) => text).join(' union all ')}) counted where count > 0 order by 1`,
     parts.flatMap(({ values }) => values),
   )
+}
+
+/**
+ * Holds what points at a record, until the transaction ends: before the record itself is held, as calls on what belongs to
+ * it do, so that neither waits for the other. What refers to other such rows is held before them, as an invoice before its
+ * quotation.
+ */
+export async function holdPointing(
+  { em, company }: Reader,
+  entities: readonly Entity[],
+  kind: string,
+  id: number,
+): Promise<void> {
+  const perTable = Map.groupBy(pointersTo(entities, kind), ({ table }) => table)
+  for (const table of whoRefersFirst(entities, [...perTable.keys()])) {
+    const some = (perTable.get(table) ?? []).map(pointer => conditionOf(pointer, kind, id))
+    await run(
+      em,
+      `select 1 from ${name(table)} where company_id = ? and (${some.map(({ text }) => text).join(' or ')}) order by id ${HOLD}`,
+      [company.id, ...some.flatMap(({ values }) => values)],
+    )
+  }
+}
+
+/** Tables with each before those that it refers to; of a circle whichever comes first. */
+function whoRefersFirst(entities: readonly Entity[], tables: readonly string[]): string[] {
+  const ordered: string[] = []
+  const seen = new Set<string>()
+  const visit = (table: string): void => {
+    if (seen.has(table)) return
+    seen.add(table)
+    for (const { table: other } of pointersTo(entities, table)) if (tables.includes(other)) visit(other)
+    ordered.push(table)
+  }
+  for (const table of tables) visit(table)
+  return ordered
 }
 
 /**

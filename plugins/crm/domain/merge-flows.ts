@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { openRecord, openRecords } from '@core/db/open-record'
-import { countPointing, repoint } from '@core/db/pointers'
+import { countPointing, holdPointing, repoint } from '@core/db/pointers'
 import { writeNow } from '@core/db/write'
 import { closeLink } from '@core/links/hash'
 import { declared } from '@core/resource/declared'
@@ -50,11 +50,13 @@ const TAKEN_OVER = [
  * goes to the trash for good with a pointer to where it went; its customer link stops working (G-MERGEFLOW, R-FLOW-021).
  */
 export async function mergeFlows(context: Context, id: number, targetId: number): Promise<FlowRecord> {
+  const { entities } = context.use(declared)
+  await holdPointing(context, entities, 'flow', id)
   // Alone, so that nothing is added meanwhile to the one that goes.
   await openRecords(context, Flow, { id: [id, targetId] }, { sort: 'id', hold: 'alone' })
   const { source, target } = await openMerge(context, id, targetId)
   await writeNow(context)
-  await repoint(context, context.use(declared).entities, 'flow', { from: source.id, to: target.id })
+  await repoint(context, entities, 'flow', { from: source.id, to: target.id })
   await closeLink(context, flowLink, source.id)
   const taken = TAKEN_OVER.filter(column => target[column] == null && source[column] != null)
   await updateRecord(flows, context, target, {

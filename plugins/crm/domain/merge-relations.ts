@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import type { Opened } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
-import { countPointing, repoint } from '@core/db/pointers'
+import { countPointing, holdPointing, repoint } from '@core/db/pointers'
 import { writeNow } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import { streetLine } from '@core/domain/street-line'
@@ -78,6 +78,8 @@ export async function mergeRelations(
   take: readonly RelationPart[],
 ): Promise<Person> {
   await openRelationMerge(context, id, targetId)
+  const { entities } = context.use(declared)
+  await holdPointing(context, entities, 'relation', id)
   // In one order, so that two who merge crosswise do not wait for each other; alone, so that nothing is added to who goes.
   const ids = [id, targetId].toSorted((one, other) => one - other)
   const held = await findAll(relations, context, ids, { alone: true })
@@ -85,7 +87,7 @@ export async function mergeRelations(
   const target = held.find(person => person.id === targetId)
   if (!source || !target) throw notFound()
   await writeNow(context)
-  await repoint(context, context.use(declared).entities, 'relation', { from: source.id, to: target.id })
+  await repoint(context, entities, 'relation', { from: source.id, to: target.id })
   await updateRecord(relations, context, target, await leftOf(context, { source, target }, take), { takenOver: true })
   source.merged_into_id = target.id
   for (const { id: relation_id } of held) recountDossiers(context, relation_id)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { heldRow } from '@core/testing/held-row'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -90,4 +91,21 @@ test('of sixteen who merge the same two dossiers into each other at once one doe
   expect(answers.filter(({ status }) => ![200, 404, 422].includes(status))).toEqual([])
   const [stays] = done
   expect((await admin.get(`/api/flow/${stays?.body.id}?with=relatednotes`)).body.relatednotes).toHaveLength(2)
+})
+
+test('merging waits for a call on what belongs to the dossier, and does not keep that call from its dossier', async () => {
+  const { admin } = await server.company()
+  const [source, target] = [await make(admin), await make(admin)]
+  const quotation = (await admin.post('/api/quotation', { flow_id: source.id, items })).body.id
+  await server.settled()
+
+  const call = await heldRow(server, 'quotation', quotation)
+  const merged = merge(admin, source.id, target.id)
+  await call.awaited()
+  await call.also('flow', source.id)
+  await call.also('flow', target.id)
+  await call.letGo()
+
+  expect((await merged).status).toBe(200)
+  expect((await admin.get(`/api/quotation/${quotation}`)).body).toMatchObject({ flow_id: target.id })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { heldRow } from '@core/testing/held-row'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -111,4 +112,20 @@ test('of sixteen who merge the same two at once, crosswise too, one does and nob
   await server.settled()
   const left = (await admin.get('/api/relation')).body
   expect(left).toMatchObject([{ flow_count: 2 }])
+})
+
+test('merging waits for a call on what belongs to a person, and does not keep that call from the person', async () => {
+  const { admin } = await server.company()
+  const [source, target] = [await relation(admin, { surname: 'Berg' }), await relation(admin, { surname: 'Bergh' })]
+  const flow = (await admin.post('/api/flow', { relation_id: source })).body.id
+
+  const call = await heldRow(server, 'flow', flow)
+  const merged = merge(admin, source, target)
+  await call.awaited()
+  await call.also('relation', source)
+  await call.also('relation', target)
+  await call.letGo()
+
+  expect((await merged).status).toBe(200)
+  expect((await admin.get(`/api/flow/${flow}`)).body).toMatchObject({ relation_id: target })
 })

@@ -1,0 +1,32 @@
+import type { TestServer } from './server'
+
+/** A row that a transaction beside the server's holds, as a call does that works on it. */
+export interface HeldRow {
+  /** Holds another row too. Fails after half a second when somebody else has it, before the database looks for a deadlock. */
+  also(table: string, id: number): Promise<void>
+  /** Comes back once somebody waits for it. */
+  awaited(): Promise<void>
+  letGo(): Promise<void>
+}
+
+/** Holds a row until it is let go, to see what calls do that come meanwhile. */
+export async function heldRow(server: TestServer, table: string, id: number): Promise<HeldRow> {
+  const client = await server.owner.connect()
+  const hold = (name: string, row: number) => client.query(`select 1 from "${name}" where id = ${row} for no key update`)
+  await client.query("begin; set local lock_timeout = '500ms'")
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  await hold(table, id)
+  return {
+    async also(other, row) {
+      await hold(other, row)
+    },
+    async awaited() {
+      const waits = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+      while (!(await server.owner.query(waits, [rows[0].pid])).rowCount) await Bun.sleep(5)
+    },
+    async letGo() {
+      await client.query('rollback')
+      client.release()
+    },
+  }
+}
