@@ -73,11 +73,12 @@ async function inTurn(steps: Step[]): Promise<Tally[]> {
   for (const [name, run] of steps) {
     if (interrupted.aborted) break
     console.log(`\n── ${name}`)
+    const began = performance.now()
     const tally = await run().catch(error => {
       console.error(error)
       return FAILED
     })
-    console.log(`\n── ${name}: ${inWords(tally)}`)
+    console.log(`\n── ${name}: ${inWords(tally)}, in ${Math.round((performance.now() - began) / 1000)} s`)
     const failures = tally.failures?.length ? tally.failures.map(failure => `${name} › ${failure}`) : [name]
     tallies.push(tally.failed ? { ...tally, failures } : tally)
   }
