@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, Link } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useSearchParams } from 'react-router'
 import { useBeforeClosing, useBeforeLeaving } from '../../page/before-leaving.ts'
 import { AppRouter } from '../app-router.tsx'
 
@@ -86,4 +86,30 @@ test('an address that leads elsewhere is never shown, however one comes there', 
   expect([history.index, history.location.pathname]).toEqual([2, '/elsewhere'])
   await go(-2)
   expect([history.index, history.location.pathname]).toEqual([0, '/elsewhere'])
+})
+
+/** Changes one part of the address each, as the head of a column and the choice of a page size do. */
+function Parts() {
+  const [params, setParams] = useSearchParams()
+  const set = (name: string) => () => setParams({ ...Object.fromEntries(params), [name]: '1' })
+  return (
+    <>
+      <button type="button" onClick={set('sort')}>
+        sort
+      </button>
+      <button type="button" onClick={set('size')}>
+        size
+      </button>
+    </>
+  )
+}
+
+test('what is changed of an address in the moment after another change keeps that one', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/list'], v5Compat: true })
+  render(<AppRouter routes={[{ path: '/list', element: <Parts /> }]} history={history} />)
+  // Without waiting for what each of them draws.
+  screen.getByText('sort').click()
+  screen.getByText('size').click()
+  expect(history.location.search).toBe('?sort=1&size=1')
+  await act(async () => undefined)
 })
