@@ -120,13 +120,17 @@ export class LimitedWork<Job, Result> {
   }
 
   private keep(process: WorkProcess<Job, Result>): void {
-    const { idleMegabytes, idleSeconds, jobs } = this.limits
-    if (process.memory > idleMegabytes * 2 ** 20 || process.done >= jobs) {
-      process.end('stopped')
-      return
-    }
+    const { idleMegabytes, jobs } = this.limits
+    const isGood = process.memory <= idleMegabytes * 2 ** 20 && process.done < jobs
+    if (!isGood) process.end('stopped')
+    // What is started instead is taken next: taking that of another owner would make the other wait for a new one.
+    this.rest(isGood ? process : this.started())
+  }
+
+  private rest(process: WorkProcess<Job, Result>): void {
     this.idle.push(process)
     const { done } = process
+    const { idleSeconds } = this.limits
     const resting = setTimeout(() => {
       if (process.done === done && this.idle.includes(process)) process.end('stopped')
     }, idleSeconds * 1000)

@@ -54,6 +54,8 @@ export class WorkProcess<Job, Result> {
     this.ready = new Promise((resolve, reject) => {
       this.tellReady = { resolve, reject }
     })
+    // A process may end before it is given work: whoever gives some then hears of it.
+    this.ready.catch(() => undefined)
     this.process = Bun.spawn([process.execPath, fileURLToPath(program), String(megabytes), String(seconds)], {
       stdin: 'ignore',
       stdout: 'ignore',

@@ -12,7 +12,8 @@ export interface HeldRow {
 /** Holds a row until it is let go, to see what calls do that come meanwhile. */
 export async function heldRow(server: TestServer, table: string, id: number): Promise<HeldRow> {
   const client = await server.owner.connect()
-  const hold = (name: string, row: number) => client.query(`select 1 from "${name}" where id = ${row} for no key update`)
+  const hold = (name: string, row: number) =>
+    client.query(`select 1 from "${name}" where id = ${row} for no key update`)
   await client.query("begin; set local lock_timeout = '500ms'")
   const { rows } = await client.query('select pg_backend_pid() as pid')
   await hold(table, id)
