@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
 import { APPS, KIT, KIT_PARTS, PROVIDED } from './core/bin/first-files'
 import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
+import { OnlyUsedTexts } from './core/bin/used-texts/only-used-texts'
 import { remoteName } from './core/ui/host/remote-container'
 import pkg from './package.json' with { type: 'json' }
 
@@ -150,6 +151,7 @@ function remote(code: string): EnvironmentConfig {
         optimization: { splitChunks: false },
         plugins: [
           new ChunksAgain(),
+          new OnlyUsedTexts(),
           new ModuleFederationPlugin({
             name: remoteName(code),
             library: { type: 'window', name: remoteName(code) },
@@ -188,7 +190,7 @@ function portal(): EnvironmentConfig {
             },
           },
         },
-        plugins: [new ChunksAgain(), withoutIconNames()],
+        plugins: [new ChunksAgain(), new OnlyUsedTexts(), withoutIconNames()],
       },
     },
   }
@@ -218,6 +220,7 @@ function pageScripts(): EnvironmentConfig {
       rspack: {
         output: { uniqueName: 'vakwerk_start' },
         plugins: [
+          new OnlyUsedTexts(),
           // By request: paths of `tsconfig.json` go before aliases.
           new rspack.NormalModuleReplacementPlugin(/^react(?:\/jsx-runtime)?$/, small('react.ts')),
           new rspack.NormalModuleReplacementPlugin(/^@core\/ui$/, small('kit.tsx')),

@@ -2,9 +2,9 @@ import { draw } from '@core/ui/first-page/react.ts'
 import { type Pressed, pressedIn } from '@core/ui/first-page/taken-over.ts'
 import { currentLanguage, giveWords, speak } from '@core/ui/first-page/words.ts'
 import type { HeadStart } from '@core/ui/host/taken-head-start.ts'
-import en from '@plugins/portal/locales/dead-link/en'
-import esAR from '@plugins/portal/locales/dead-link/es-AR'
-import nl from '@plugins/portal/locales/page/nl'
+import en from '@plugins/portal/locales/en' with { usedBy: '@plugins/portal/ui/parts/full-page-error' }
+import esAR from '@plugins/portal/locales/es-AR' with { usedBy: '@plugins/portal/ui/parts/full-page-error' }
+import nl from '@plugins/portal/locales/nl' with { usedBy: './first-page' }
 import type { CustomerDocument } from '@plugins/portal/ui/customer-document'
 import { DocumentSheet, type SheetActs } from '@plugins/portal/ui/parts/document-sheet'
 import { DeadLink } from '@plugins/portal/ui/parts/full-page-error'

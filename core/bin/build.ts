@@ -18,8 +18,8 @@ const dist = resolve(root, `node_modules/.cache/dist-${process.pid}`)
 const started = performance.now()
 /** Bytes of a script that costs less than asking for it. */
 const SMALL = 2_000
-/** How a plugin imports all of its Dutch texts. */
-const ALL_TEXTS = '../locales/nl'
+/** How a plugin fetches the Dutch texts that do not come with its declaration. */
+const REST_OF_TEXTS = '../locales/nl'
 
 process.chdir(root)
 process.env.NODE_ENV = 'production'
@@ -41,7 +41,7 @@ const pages = listed.map(({ request, heavy, texts, parts = [], ...page }) => ({
   files: [
     ...new Set([
       ...(request ? screenFiles(page, request) : []),
-      ...(texts && page.code ? files.screen(page.app, page.code, ALL_TEXTS) : []),
+      ...(texts && page.code ? files.screen(page.app, page.code, REST_OF_TEXTS) : []),
       ...parts.flatMap(part => screenFiles({ ...page, ...part }, part.request)).filter(file => !travelling.has(file)),
     ]),
   ],

@@ -7,6 +7,7 @@ test('what the apps are built from makes the build old when it changes', () => {
       'core/ui/host/head-start.ts',
       'core/domain/money.ts',
       'core/bin/build.ts',
+      'core/bin/used-texts/pick-texts.ts',
       'shell/index.ts',
       'portal/index.html',
       'admin/start.tsx',

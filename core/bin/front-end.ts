@@ -11,6 +11,7 @@ const SOURCES = [
   'core/{ui,domain}/**/*',
   '{shell,portal,admin,openapi}/**/*',
   'plugins/*/{ui,contract,locales,domain}/**/*',
+  'core/bin/used-texts/*',
   'core/bin/{build,compress,first-files,heavy-parts,list-pages,no-icon-names,ui-plugins}.ts',
   '{rsbuild.config.ts,bun.lock}',
 ]

@@ -14,7 +14,7 @@ export interface ListedPage extends PageEntry {
   heavy: string[]
   /** What plugins show in it at once, as each imports that. */
   parts?: { code: string; request: string }[]
-  /** Whether it waits for all texts of its plugin. */
+  /** Whether it waits for the rest of the texts of its plugin. */
   texts?: boolean
 }
 
@@ -32,7 +32,7 @@ for (const code of uiPlugins()) {
   for (const { path, app = 'shell', module = null, role = 100, menu, early, asks = [], load } of ui.screens ?? []) {
     const request = importedBy(load)
     const heavy = request ? heavyParts(join(dirname(uiEntry(code)), `${request}.tsx`)) : []
-    const texts = ui.locales.all !== undefined && !early
+    const texts = ui.locales.rest !== undefined && !early
     pages.push({
       ...{ code, path, app, module, role, request, heavy },
       ...(texts ? { texts } : {}),

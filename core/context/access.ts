@@ -1,5 +1,6 @@
 import type { Access, Call } from './call'
 import type { Context, CurrentUser } from './context'
+import { tagsOf } from './modules'
 import { forbidden, Problem } from './problem'
 import { type Scope, scopeOf } from './scopes'
 
@@ -23,7 +24,7 @@ export function refusalOf({ access, method }: Pick<Call, 'access' | 'method'>, c
   if ('hash' in access) return forbidden()
   if (user.user_type === 'partner' && !access.partner) return forbidden()
   if (user.role < (access.role ?? LEAST_ROLE)) return forbidden()
-  if ('module' in access && ![access.module].flat().some(module => context.owns(module)))
+  if ('module' in access && !tagsOf(access.module, context.all).some(module => context.owns(module)))
     return forbidden('core.module_not_owned')
   return undefined
 }
@@ -37,7 +38,7 @@ function withinScopes(scopes: readonly Scope[], access: Access, method: string, 
   if (access === 'signed-in' && reads) return true
   const modules =
     typeof access === 'object' && 'module' in access
-      ? [access.module].flat().filter(module => context.owns(module))
+      ? tagsOf(access.module, context.all).filter(module => context.owns(module))
       : (['BASIS'] as const)
   return modules.some(
     module => scopes.includes(scopeOf(module, 'write')) || (reads && scopes.includes(scopeOf(module, 'read'))),

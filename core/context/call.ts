@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@core/storage/upload-purposes'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Caller } from './caller'
 import type { Context } from './context'
-import type { ModuleTag } from './modules'
+import type { AskedModules, ModuleTag } from './modules'
 
 /** Who may make a call. */
 export type Access =
@@ -15,7 +15,7 @@ export type Access =
    * `orHash` also a customer: whoever brings a hash link instead of a token.
    */
   | {
-      readonly module: ModuleTag | readonly ModuleTag[]
+      readonly module: AskedModules
       readonly role?: number
       readonly partner?: true
       readonly inPerson?: true

@@ -1,4 +1,4 @@
-import { defineRegistry } from './port'
+import { defineRegistry, type Registry } from './port'
 
 /**
  * The tags of all modules. The plugin that sells a module adds its tag, so that the type check knows it wherever it is
@@ -7,6 +7,18 @@ import { defineRegistry } from './port'
 // biome-ignore lint/suspicious/noEmptyInterface: each plugin adds the tag of its module
 export interface ModuleTags {}
 export type ModuleTag = keyof ModuleTags & string
+
+/** Modules of which a company must own one: by their tags, or all that plugins add to a registry. */
+export type AskedModules = ModuleTag | readonly ModuleTag[] | Registry<ModuleTag>
+
+/** Whether plugins say which modules are asked. */
+export const areAdded = (asked: AskedModules): asked is Registry<ModuleTag> =>
+  typeof asked === 'object' && asked !== null && 'name' in asked
+
+/** The tags of these modules; `all` reads a registry. */
+export function tagsOf(asked: AskedModules, all: (registry: Registry<ModuleTag>) => readonly ModuleTag[]) {
+  return areAdded(asked) ? all(asked) : [asked].flat()
+}
 
 /**
  * What a plugin declares of the module that it sells. Its name and what it is for are texts of the plugin: `module.name`

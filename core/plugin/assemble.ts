@@ -1,5 +1,6 @@
+import type { Call } from '@core/context/call'
 import { admitModules } from '@core/context/module-schemas'
-import { type DeclaredModule, modules as declaredModules, type ModuleTag } from '@core/context/modules'
+import { areAdded, type DeclaredModule, modules as declaredModules, type ModuleTag } from '@core/context/modules'
 import { entriesOf, type Registry, register } from '@core/context/port'
 import { abilities } from '@core/resource/ability'
 import { additionsTo } from '@core/resource/additions'
@@ -59,7 +60,7 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   const ports = new Map(
     plugins.flatMap(plugin => plugin.provides ?? []).map(({ port, implementation }) => [port, implementation]),
   )
-  const assembly: Assembly = {
+  const declaration: Assembly = {
     plugins,
     modules: new Map(sold.map(module => [module.tag, module])),
     entities: plugins.flatMap(plugin => plugin.entities ?? []),
@@ -79,10 +80,18 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
     added,
     locales: Object.fromEntries(plugins.map(plugin => [plugin.code, plugin.locales])),
   }
+  checkPlugins(declaration)
+  const assembly = { ...declaration, calls: calls.map(({ call, owner }) => ({ call: withTags(call, all), owner })) }
   for (const port of [declared, assembled]) ports.set(port.name, assembly)
-  checkPlugins(assembly)
   admitModules(sold)
   return assembly
+}
+
+/** A call that asks for modules which plugins add to a registry, with their tags in its place. */
+function withTags(call: Call, all: (registry: Registry<ModuleTag>) => readonly ModuleTag[]): Call {
+  const { access } = call
+  if (typeof access !== 'object' || !('module' in access) || !areAdded(access.module)) return call
+  return { ...call, access: { ...access, module: all(access.module) } }
 }
 
 /** The modules that plugins sell, as screens list them. */

@@ -1,7 +1,7 @@
 import type { Call, LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import type { EventHandler, EventType, Job } from '@core/context/event'
-import type { ModuleTag, Sold } from '@core/context/modules'
+import type { AskedModules, ModuleTag, Sold } from '@core/context/modules'
 import type { Entry, Provision, Registry } from '@core/context/port'
 import type { Action, Trigger } from '@core/context/trigger'
 import type { Entity } from '@core/db/entity'
@@ -49,7 +49,7 @@ export interface PluginDefinition {
   readonly with?: Readonly<Partial<Record<ModuleTag, Bridge>>>
   readonly locales: Locales
   /** Its micro-frontend in `ui/`: the app that loads it and for owners of which modules (any of them; its own unless told). */
-  readonly ui?: { readonly app: 'shell' | 'portal' | 'admin'; readonly modules?: readonly ModuleTag[] }
+  readonly ui?: { readonly app: 'shell' | 'portal' | 'admin'; readonly modules?: AskedModules }
   /** Fills a demo company; called for each that owns `module`. */
   readonly seed?: (context: Context) => Promise<void>
 }

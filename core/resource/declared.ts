@@ -1,4 +1,4 @@
-import { definePort } from '@core/context/port'
+import { definePort, type Entry } from '@core/context/port'
 import type { Entity } from '@core/db/entity'
 import type { Locales } from '@core/locales/translate'
 import type { HeldAddedTo } from './additions'
@@ -10,6 +10,7 @@ export interface Declared {
   readonly entities: readonly Entity[]
   readonly resources: readonly AnyResource[]
   readonly added: readonly HeldAddedTo[]
+  readonly entries: readonly Entry[]
   readonly locales: Readonly<Record<string, Locales>>
 }
 

@@ -1,3 +1,5 @@
+import { tagsOf } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
 import { type Traits, traitsOf } from '@core/db/described'
 import { DecimalType, isMoney, JsonOf, ReferenceTo } from '@core/db/fields'
 import { type Field, wireFields } from '@core/db/schema'
@@ -139,13 +141,13 @@ function choicesOf({ schema }: Field, label: string, texts: Texts): Pick<FieldDe
   return { choices: Object.fromEntries(keys) }
 }
 
-function referenceOf({ resources }: Declared, { property }: Field): { reference?: ReferenceTarget } {
+function referenceOf(declared: Declared, { property }: Field): { reference?: ReferenceTarget } {
   const type: unknown = property.customType ?? property.type
   if (!(type instanceof ReferenceTo)) return {}
-  const target = resources.find(({ entity }) => entity.meta.tableName === type.table)
+  const target = declared.resources.find(({ entity }) => entity.meta.tableName === type.table)
   if (!target) return {}
   const among = Object.entries(type.among).map(([column, asked]) => [column, filterOf(target, column, asked)])
-  return { reference: { ...targetOf(target), ...(among.length && { among: Object.fromEntries(among) }) } }
+  return { reference: { ...targetOf(declared, target), ...(among.length && { among: Object.fromEntries(among) }) } }
 }
 
 /** How a list is asked for what may be chosen: one of some values, or of a fixed list all but some. */
@@ -157,8 +159,8 @@ function filterOf({ entity }: AnyResource, column: string, asked: unknown): stri
 }
 
 /** How the records of a resource are looked up. */
-export function targetOf({ path, called, sort, module = [] }: AnyResource): ReferenceTarget {
+export function targetOf({ entries }: Declared, { path, called, sort, module = [] }: AnyResource): ReferenceTarget {
   const { by = 'name', notes = [], sort: order = sort ?? by } = called ?? {}
-  const modules = [module].flat()
+  const modules = tagsOf(module, added => entriesOf(entries, added))
   return { path: `/api/${path}`, by, notes, sort: order, ...(modules.length ? { modules } : {}) }
 }

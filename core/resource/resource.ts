@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
-import type { ModuleTag } from '@core/context/modules'
+import type { AskedModules, ModuleTag } from '@core/context/modules'
 import type { Reason } from '@core/context/reason'
 import type { Entity } from '@core/db/entity'
 import type { AnyRow } from '@core/db/schema'
@@ -58,7 +58,7 @@ export interface ResourceOptions<E extends Entity> {
   readonly path?: string
   readonly entity: E
   /** Module(s) of which the company must own one; none means every signed-in user. */
-  readonly module?: ModuleTag | readonly ModuleTag[]
+  readonly module?: AskedModules
   /** Least role for reading, 100 unless told. */
   readonly role?: number
   /** Who changes records, where that is not everybody who reads them. */

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@core/context/context'
-import { type DeclaredModule, LANGUAGES, type ModuleTag } from '@core/context/modules'
+import { type DeclaredModule, LANGUAGES, type ModuleTag, tagsOf } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
 import type { EntityManager } from '@core/db/orm'
 import { nullable } from '@core/db/schema'
 import { findCurrentUser } from '@core/db/users/current-user'
@@ -99,10 +100,12 @@ const flagsOf = ({ modules }: Assembly, owned: ReadonlySet<string>) =>
   >
 
 /** The micro-frontends of what is owned: a module that is not owned is not downloaded. */
-function remotesFor(assembly: Assembly, owned: ReadonlySet<ModuleTag>) {
-  return assembly.plugins.flatMap(({ code, module, ui }) => {
-    const modules = ui?.modules ?? (module ? [module] : [])
-    return ui && ui.app !== 'portal' && (modules.length === 0 || modules.some(tag => owned.has(tag)))
+function remotesFor({ plugins, entries }: Assembly, owned: ReadonlySet<ModuleTag>) {
+  return plugins.flatMap(({ code, module, ui }) => {
+    const asked = ui?.modules ?? module
+    return ui &&
+      ui.app !== 'portal' &&
+      (!asked || tagsOf(asked, added => entriesOf(entries, added)).some(tag => owned.has(tag)))
       ? [{ name: code, entry: `/remotes/${code}/entry.js`, app: ui.app }]
       : []
   })

@@ -9,6 +9,7 @@ import { listDocumentKinds } from './api/list-document-kinds'
 import { listWidgetTypes } from './api/list-widget-types'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
+import { documentModules } from './contract/document-modules'
 import { widgetTypes } from './contract/widget-type'
 import { pricesFollowAnswers } from './domain/follow-answers'
 import { documentSource } from './domain/merge-source'
@@ -27,7 +28,6 @@ import migrations from './migrations'
 import { calculationItems } from './resources/calculation-items'
 import { calculations } from './resources/calculations'
 import { documentWidgets } from './resources/document-widgets'
-import { DOCUMENT_MODULES } from './resources/modules'
 import { pageParts } from './widgets/page-parts'
 import { placeWidgets } from './widgets/places'
 import { priceWidgets } from './widgets/prices'
@@ -58,5 +58,5 @@ export default definePlugin({
     ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),
   ],
   locales: { nl, en, 'es-AR': esAR },
-  ui: { app: 'shell', modules: DOCUMENT_MODULES },
+  ui: { app: 'shell', modules: documentModules },
 })

@@ -1,12 +1,15 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '@core/context/modules'
+import { LANGUAGES, type ModuleTag, tagsOf } from '@core/context/modules'
+import { entriesOf, type Registry, register } from '@core/context/port'
 import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { stateDiagrams } from '@core/states/state-diagrams'
+import { documentKinds, documentModules } from '@plugins/documents/contract'
 import plugins from '@plugins/index'
+import { Glob } from 'bun'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { type ApiDocument, operationAt } from '../security/operation-at'
 
@@ -97,15 +100,45 @@ test.each(plugins.map(({ code }) => code))('the platform fits together without %
 
 test('every module that a declaration names is sold by a plugin', () => {
   const { calls, links, added, entries, subscriptions, modules } = assemble(all)
+  const allIn = (registry: Registry<ModuleTag>) => entriesOf(entries, registry)
   const named = [
-    ...calls.flatMap(({ call: { access } }) => (typeof access === 'object' && 'module' in access ? access.module : [])),
+    ...calls.flatMap(({ call: { access } }) =>
+      typeof access === 'object' && 'module' in access ? tagsOf(access.module, allIn) : [],
+    ),
     ...[...links.values()].flatMap(({ module }) => module ?? []),
     ...[...added, ...entries, ...[...subscriptions.values()].flat()].flatMap(held => held.modules),
-    ...plugins.flatMap(({ module, ui }) => [module ?? [], ui?.modules ?? []].flat()),
+    ...plugins.flatMap(({ module, ui }) => [module ?? [], tagsOf(ui?.modules ?? [], allIn)].flat()),
   ]
   expect([...new Set(named)].filter(tag => !modules.has(tag))).toEqual([])
   // Those of the specification, and what is sold beside them.
   expect(modules.size).toBeGreaterThanOrEqual(14)
+})
+
+test('whoever owns a module with documents has the engine: a new one says so itself, and no file of the engine names it', () => {
+  const trucks = 'TRUCKS' as ModuleTag
+  const own: PluginDefinition = {
+    code: 'trucks',
+    module: trucks,
+    sells: { number: 99, order: 99 },
+    requires: ['documents'],
+    entries: [register(documentModules, trucks)],
+    locales: plugins.find(({ code }) => code === 'project')!.locales,
+  }
+  const { calls, entries } = assemble([...all, own])
+  const withDocuments = entriesOf(entries, documentModules)
+  expect(withDocuments).toContain(trucks)
+  expect(entriesOf(entries, documentKinds).filter(({ module }) => !withDocuments.includes(module))).toEqual([])
+  const asked = calls.flatMap(({ call: { access }, owner }) =>
+    owner === 'documents' && typeof access === 'object' && 'module' in access ? [access.module] : [],
+  )
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(modules => modules !== 'SETTINGS' && !Bun.deepEquals(modules, withDocuments))).toEqual([])
+
+  const sources = [...new Glob('plugins/documents/**/*.{ts,tsx}').scanSync('.')].filter(
+    file => !file.includes('/tests/'),
+  )
+  const names = new RegExp(`'(?:${withDocuments.join('|')})'`)
+  expect(sources.filter(file => names.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('mistakes in declarations are reported all at once', () => {

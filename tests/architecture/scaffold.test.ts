@@ -120,11 +120,7 @@ test(
     addLine('plugins/crm/entities/relation.ts', 'email: ', '    nickname: text(40).nullable(),')
     const texts = { nl: 'Roepnaam', en: 'Nickname', 'es-AR': 'Apodo' }
     for (const [language, text] of Object.entries(texts))
-      addLine(
-        `plugins/crm/locales/${language === 'nl' ? 'first/nl' : language}.ts`,
-        "'field.email'",
-        `  'field.relation.nickname': '${text}',`,
-      )
+      addLine(`plugins/crm/locales/${language}.ts`, "'field.email'", `  'field.relation.nickname': '${text}',`)
     await runWell('core/bin/migration.ts', 'nickname')
     await runWell('core/bin/openapi.ts')
     cpSync(resolve('tests/architecture/added-field.ts'), join(copy, 'plugins/crm/tests/added-field.test.ts'))

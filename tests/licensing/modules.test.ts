@@ -90,7 +90,7 @@ test.each(sold)('a company without %s gets no remote and no flag of it, and noth
     expect((await current())[`hasModule${tag}`]).toBe(false)
     const remotes = await remotesOf()
     for (const { code, module, ui } of plugins) {
-      const needs = ui?.modules ?? (module ? [module] : [])
+      const needs = [ui?.modules ?? module ?? []].flat()
       if (ui?.app === 'shell' && needs.length === 1 && needs[0] === tag) expect(remotes).not.toContain(code)
     }
     const registries = [...new Set(platform.assembly.entries.map(({ registry }) => registry))]
@@ -146,7 +146,7 @@ test('every screen and action names its module, so that no menu shows what is no
   const wrong: string[] = []
   for (const { code, module, ui } of plugins) {
     if (ui?.app !== 'shell') continue
-    const loads = ui.modules ?? (module ? [module] : [])
+    const loads = [ui.modules ?? module ?? []].flat()
     const { default: defined } = (await import(`../../plugins/${code}/ui/index.ts`)) as {
       default: Record<'screens' | 'actions', { path?: string; key?: string; module?: string }[] | undefined>
     }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { tagsOf } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
 import { isTenantEntity } from '@core/db/entity'
 import { fileOwners } from '@core/files/file-owners'
 import type { AnyResource } from '@core/resource/resource'
@@ -30,7 +32,7 @@ test('a file is 404 for whoever may not have its record, in every call and for e
   let tried = 0
   for (const [table, column] of Object.entries(TABLES)) {
     for (const owner of owners) {
-      const modules = [owner.module ?? []].flat()
+      const modules = tagsOf(owner.module ?? [], added => entriesOf(world.server.app.platform.assembly.entries, added))
       const barred = await world.ours.user({ role: 5000, module_blacklist: [...modules] })
       for (const call of ofOneFile(table)) {
         const { firstId } = await world.refill('ours')

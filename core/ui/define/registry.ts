@@ -35,7 +35,7 @@ const registryAtom = atom(put([]))
 
 /** Adds what a plugin declares. A second registration of the same plugin replaces the first (hot reload). */
 export function registerUi(ui: UiDefinition): void {
-  uis.set(ui.code, ui.locales.all ? withAllTexts(ui) : ui)
+  uis.set(ui.code, ui.locales.rest ? withAllTexts(ui) : ui)
   registerTexts(ui.code, ui.locales)
   store.set(registryAtom, put([...uis.values()]))
 }

@@ -10,8 +10,8 @@ type Load = () => Promise<Texts | { readonly default: Texts }>
 /** Dutch is the source and comes along; the other languages are fetched when somebody uses them. */
 export interface Locales<Nl extends Texts = Texts> {
   nl: Nl
-  /** All of the Dutch texts, where `nl` has those alone that the first pages of a visit say. */
-  all?: Load
+  /** The other Dutch texts, where the bundler leaves in `nl` only those of the first pages of a visit. */
+  rest?: Load
   en: Load
   'es-AR': Load
 }
@@ -44,8 +44,8 @@ registerTexts('core', {
 export function registerTexts(code: string, locales: Locales): void {
   known.set(code, locales)
   keep('nl', code, locales.nl)
-  if (locales.all && !rests.has(code))
-    rests.set(code, { load: locales.all, wanted: false, lacked: false, coming: null, here: false })
+  if (locales.rest && !rests.has(code))
+    rests.set(code, { load: locales.rest, wanted: false, lacked: false, coming: null, here: false })
 }
 
 /** {@link registerTexts} of what comes later than the page: they are there in its language too. */

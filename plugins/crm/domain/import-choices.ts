@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import type { ReferenceTarget } from '@core/domain/field-description'
+import { declared } from '@core/resource/declared'
 import { targetOf } from '@core/resource/describe-fields'
 import { isReadable } from '@core/resource/is-readable'
 import { referencedResource } from '@core/resource/referenced-resource'
@@ -24,7 +25,7 @@ export interface ImportWishes {
 /** How another record is looked up that dossiers refer to, where a module has those and whoever asks may read them. */
 export function importedReference(context: Context, flows: AnyResource, column: string): ReferenceTarget | null {
   const target = referencedResource(context, flows, column)
-  return target && isReadable(target, context) ? targetOf(target) : null
+  return target && isReadable(target, context) ? targetOf(context.use(declared), target) : null
 }
 
 /** What projects can begin with; null where no module keeps projects. */

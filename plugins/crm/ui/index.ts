@@ -29,8 +29,7 @@ import {
 } from '@tabler/icons-react'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { flowAhead } from '../contract/ui'
-import first from '../locales/first/nl'
-import type nl from '../locales/nl'
+import nl from '../locales/nl' with { usedBy: 'first pages' }
 import { useUnreadMessages } from './use-unread-messages'
 
 const FlowHitEnd = lazyPart(async () => ({ default: (await import('./flow/flow-hit-end')).FlowHitEnd }))
@@ -39,8 +38,8 @@ const FlowHitEnd = lazyPart(async () => ({ default: (await import('./flow/flow-h
 export default defineUi({
   code: 'crm',
   locales: {
-    nl: first,
-    all: () => import('../locales/nl'),
+    nl,
+    rest: () => import('../locales/nl', { with: { notUsedBy: 'first pages' } }),
     en: () => import('../locales/en'),
     'es-AR': () => import('../locales/es-AR'),
   },

@@ -11,11 +11,11 @@ import { uploadOf } from '@core/storage/accepted-file'
 import { safeFileName } from '@core/storage/file-name'
 import { Type as t } from '@sinclair/typebox'
 import { documentKinds } from '../contract/document-kind'
+import { documentModules } from '../contract/document-modules'
 import { documentOf, findDocument, kindOf, knownKind, openDocument } from '../domain/open-document'
 import { Attachment } from '../entities/attachment'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
-const access = { module: DOCUMENT_MODULES } as const
+const access = { module: documentModules } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 
 /** Adds a file to a document of one of the kinds, which the name of the field says. */

@@ -5,6 +5,7 @@ import { deleteRows } from '@core/db/write'
 import { putInOrder } from '@core/resource/ordered'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { openCalculation } from '../domain/calculation-store'
 import { checkTags } from '../domain/check-tags'
 import { hasCircle } from '../domain/line-parents'
@@ -12,11 +13,10 @@ import { selection } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
 import { answerCalculation, calculationSchema } from '../resources/calculations'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
 const definition = {
   method: 'POST',
-  access: { module: DOCUMENT_MODULES },
+  access: { module: documentModules },
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   response: calculationSchema,
 } as const

@@ -19,6 +19,7 @@ import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { branchOf } from '../domain/branch-of'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
 import { copyLineAfter } from '../domain/copy-line'
@@ -27,9 +28,8 @@ import { fillLines } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
 import { answerCalculation, calculationSchema } from '../resources/calculations'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
-const access = { module: DOCUMENT_MODULES } as const
+const access = { module: documentModules } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const readonly = calculationItems.readonly ?? []
 

@@ -1,14 +1,14 @@
 import { call } from '@core/context/call'
 import { hasPrice, productCatalog } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { graduatedRow } from '../domain/line-price'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
 /** Products to add to a calculation: for everyone who makes documents, whoever manages the price list. */
 export const findProducts = call({
   method: 'GET',
   path: 'calculation/findproducts',
-  access: { module: DOCUMENT_MODULES },
+  access: { module: documentModules },
   summary: 'Products to add to a calculation',
   query: t.Object({
     query: t.Optional(t.String({ maxLength: 255 })),

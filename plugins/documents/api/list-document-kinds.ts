@@ -1,14 +1,14 @@
 import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
 import { documentKinds } from '../contract/document-kind'
-import { DOCUMENT_MODULES } from '../resources/modules'
+import { documentModules } from '../contract/document-modules'
 
 /** The kinds of documents that the company owns, for screens that serve them all. */
 export const listDocumentKinds = call({
   method: 'GET',
   path: 'documentkind',
   operationId: 'documentkind.list',
-  access: { module: DOCUMENT_MODULES },
+  access: { module: documentModules },
   summary: 'Kinds of documents: their names and pages',
   response: t.Array(
     t.Object({

@@ -1,14 +1,14 @@
 import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { widgetTypes } from '../contract/widget-type'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
 /** The types of widget that there are, for the editor (R-WIDG-004). */
 export const listWidgetTypes = call({
   method: 'GET',
   path: 'documentwidgettype',
   operationId: 'documentwidgettype.list',
-  access: { module: DOCUMENT_MODULES },
+  access: { module: documentModules },
   summary: 'Types of widget: their names and what can be filled in',
   response: t.Array(
     t.Object({

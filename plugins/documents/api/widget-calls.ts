@@ -7,13 +7,13 @@ import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { uploadOf } from '@core/storage/accepted-file'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { fingerprintOf } from '../domain/document-content'
 import { openDocument } from '../domain/open-document'
 import { DocumentWidget } from '../entities/document-widget'
 import { documentWidgets } from '../resources/document-widgets'
-import { DOCUMENT_MODULES } from '../resources/modules'
 
-const access = { module: DOCUMENT_MODULES } as const
+const access = { module: documentModules } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const row = rowWith(documentWidgets, [])
 

@@ -18,6 +18,7 @@ import { readTemplates } from '../domain/read-templates'
 import { voidSignature } from '../domain/signatures'
 import { documentCalls } from './document-calls'
 import { type DocumentKind, documentKinds } from './document-kind'
+import { documentModules } from './document-modules'
 import { documentParts } from './document-parts'
 
 /** What a kind of document brings along on the page of its plugin, whatever the kind is. */
@@ -66,6 +67,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
     adds: documentParts(kind.code),
     entries: [
       register(documentKinds, kind),
+      register(documentModules, kind.module),
       register(speaksAgainst, {
         criterion: 'document_age',
         of: 'relation',

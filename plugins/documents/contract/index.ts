@@ -28,6 +28,7 @@ export { customerSnapshot, DOCUMENT_READONLY, documentColumns, documentStatus } 
 export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow } from './document-events'
 export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'
 export { documentModule } from './document-module'
+export { documentModules } from './document-modules'
 export {
   everyLineHasItsPrice,
   hasNextVersion,

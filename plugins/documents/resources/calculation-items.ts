@@ -1,17 +1,17 @@
 import { resource } from '@core/resource/resource'
 import { checkVatRate } from '@plugins/sales/contract'
+import { documentModules } from '../contract/document-modules'
 import { openCalculation } from '../domain/calculation-store'
 import { checkParent } from '../domain/check-parent'
 import { readableCalculations } from '../domain/kind-access'
 import { checkProduct, oneRate } from '../domain/product-lines'
 import { keepSettled } from '../domain/settled-line'
 import { CalculationItem } from '../entities/calculation-item'
-import { DOCUMENT_MODULES } from './modules'
 
 /** Lines of calculations. Every change works the calculation out again; see the calls beside this file. */
 export const calculationItems = resource({
   entity: CalculationItem,
-  module: DOCUMENT_MODULES,
+  module: documentModules,
   sort: 'order',
   scope: readableCalculations,
   readonly: ['calculable_type', 'product_snapshot', 'settled'],

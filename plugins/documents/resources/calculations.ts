@@ -7,6 +7,7 @@ import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { type CalculationRecord, recalculate } from '../domain/calculation-store'
 import { checkTags } from '../domain/check-tags'
 import { copyLines } from '../domain/copy-rows'
@@ -18,7 +19,6 @@ import { ordinaryLine } from '../domain/settled-line'
 import { workOut } from '../domain/work-out'
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
-import { DOCUMENT_MODULES } from './modules'
 
 /** A calculation as answered after a change: totals and all lines. */
 export const calculationSchema = t.Composite(
@@ -42,7 +42,7 @@ const TOTALS = wireFields(Calculation)
 /** Calculations, with their lines on the record itself. Totals are worked out here, never typed. */
 export const calculations = resource({
   entity: Calculation,
-  module: DOCUMENT_MODULES,
+  module: documentModules,
   sort: '-created_at',
   defaults: { is_template: false },
   scope: readableCalculations,

@@ -3,18 +3,18 @@ import { type Condition, type FactOperator, partThatLacks } from '@core/expressi
 import { factOperators } from '@core/merge-tags/fact-sources'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
+import { documentModules } from '../contract/document-modules'
 import { widgetTypes } from '../contract/widget-type'
 import { checkTags } from '../domain/check-tags'
 import { readableKinds } from '../domain/kind-access'
 import { openDocumentsOf } from '../domain/open-document'
 import { cleanRichText } from '../drawing/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
-import { DOCUMENT_MODULES } from './modules'
 
 /** Building blocks of documents; text is cleaned of everything that is not rich text. */
 export const documentWidgets = resource({
   entity: DocumentWidget,
-  module: DOCUMENT_MODULES,
+  module: documentModules,
   sort: 'order',
   scope: context => ({ widgetable_type: readableKinds(context) }),
   abilities: [ordered],

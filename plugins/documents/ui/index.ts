@@ -2,15 +2,14 @@ import { defineUi, fill } from '@core/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
 import { documentStatuses } from '../contract/statuses/looks'
 import { documentEditor } from '../contract/ui'
-import first from '../locales/first/nl'
-import type nl from '../locales/nl'
+import nl from '../locales/nl' with { usedBy: 'first pages' }
 
 /** The editor that every kind of document shares. */
 export default defineUi({
   code: 'documents',
   locales: {
-    nl: first,
-    all: () => import('../locales/nl'),
+    nl,
+    rest: () => import('../locales/nl', { with: { notUsedBy: 'first pages' } }),
     en: () => import('../locales/en'),
     'es-AR': () => import('../locales/es-AR'),
   },

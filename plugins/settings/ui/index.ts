@@ -11,15 +11,14 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import { settingsEntries } from '../contract/ui'
-import first from '../locales/first/nl'
-import type nl from '../locales/nl'
+import nl from '../locales/nl' with { usedBy: 'first pages' }
 
 /** Screens where a company sets how it looks and writes. */
 export default defineUi({
   code: 'settings',
   locales: {
-    nl: first,
-    all: () => import('../locales/nl'),
+    nl,
+    rest: () => import('../locales/nl', { with: { notUsedBy: 'first pages' } }),
     en: () => import('../locales/en'),
     'es-AR': () => import('../locales/es-AR'),
   },

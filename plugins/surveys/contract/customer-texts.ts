@@ -1,9 +1,9 @@
 import { addTexts } from '@core/ui'
-import nl from '../locales/filling/nl'
+import nl from '../locales/nl' with { usedBy: 'pages of customers' }
 
 // Pages of customers begin without them.
 await addTexts('surveys', {
   nl,
-  en: () => import('../locales/filling/en'),
-  'es-AR': () => import('../locales/filling/es-AR'),
+  en: () => import('../locales/en', { with: { usedBy: 'pages of customers' } }),
+  'es-AR': () => import('../locales/es-AR', { with: { usedBy: 'pages of customers' } }),
 })

@@ -51,7 +51,7 @@ test('what does not come with a plugin is fetched when a page says it, once, and
   let give: (texts: Record<string, string>) => void = () => undefined
   registerTexts('later', {
     nl: { vroeg: 'Vroeg' },
-    all: () => {
+    rest: () => {
       asked += 1
       return new Promise(resolve => {
         give = resolve
@@ -74,7 +74,7 @@ test('texts that did not come leave their place empty, and come with the next sc
   let works = false
   registerTexts('lost', {
     nl: {},
-    all: async () => {
+    rest: async () => {
       if (works) return { laat: 'Laat' }
       throw new TypeError('cut off')
     },
@@ -92,7 +92,7 @@ test('who reads another language fetches no Dutch beside it, and has all of it w
   let asked = 0
   registerTexts('spared', {
     nl: {},
-    all: async () => {
+    rest: async () => {
       asked += 1
       return { dak: 'Dak' }
     },

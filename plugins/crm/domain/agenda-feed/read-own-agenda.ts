@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import type { ModuleTag } from '@core/context/modules'
+import { type ModuleTag, tagsOf } from '@core/context/modules'
 import type { Entity } from '@core/db/entity'
 import { readRows } from '@core/db/list'
 import type { AnyResource } from '@core/resource/resource'
@@ -30,7 +30,7 @@ export async function readOwnAgenda(context: Context, { id, blacklist }: AgendaR
   }
   const events = []
   for (const source of context.all(calendarSources))
-    if (!barred(source.resource.module, blacklist)) {
+    if (!barred(context, source.resource, blacklist)) {
       const found = await source.read(context, ask)
       const texts = await textsOf(context, source, found)
       events.push(...found.map(event => ({ ...event, text: texts.get(event.id) ?? null })))
@@ -51,5 +51,5 @@ async function textsOf(
   return new Map(rows.flatMap(row => (row[text] ? [[Number(row.id), String(row[text])]] : [])))
 }
 
-const barred = (module: AnyResource['module'], blacklist: readonly ModuleTag[]) =>
-  !!module && [module].flat().every(tag => blacklist.includes(tag))
+const barred = (context: Context, { module }: AnyResource, blacklist: readonly ModuleTag[]) =>
+  !!module && tagsOf(module, context.all).every(tag => blacklist.includes(tag))
