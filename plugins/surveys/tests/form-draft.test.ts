@@ -185,6 +185,22 @@ test('while there is a draft its form changes there alone, nobody is offered it,
   expect((await admin.patch(`/api/verticaldatafield/${form.width.id}`, { field_label: 'Lengte' })).status).toBe(200)
 })
 
+test('a field that a draft moves to another group of the same label is told as changed, one whose group gets another label is not', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const other = await addTo(admin, form.id)({ field_label: 'Ramen', field_type: 'group' })
+  const draft = await beginDraft(admin, form.id)
+  const move = (group_id: number) => admin.patch(`/api/verticaldatafield/${draft.named('glas').id}`, { group_id })
+  const told = async () => (await admin.get(`/api/vertical/${draft.id}/changes`)).body.fields
+  await move(draft.named(other.field_name).id)
+  expect(await told()).toMatchObject([
+    { kind: 'changed', field_label: 'Glas', changes: [{ column: 'group', before: 'Ramen', after: 'Ramen' }] },
+  ])
+  await move(draft.named('ramen').id)
+  await admin.patch(`/api/verticaldatafield/${draft.named('ramen').id}`, { field_label: 'Kozijnen' })
+  expect(await told()).toMatchObject([{ kind: 'changed', field_label: 'Kozijnen' }])
+})
+
 test('of sixteen who begin a draft all get one, of sixteen who publish it one does, and what nobody looked at is not published', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)
