@@ -201,6 +201,22 @@ test('a field that a draft moves to another group of the same label is told as c
   expect(await told()).toMatchObject([{ kind: 'changed', field_label: 'Kozijnen' }])
 })
 
+test('the history of a field tells what a published draft changed of it', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const draft = await beginDraft(admin, form.id)
+  const change = { field_label: 'Lengte', field_name: 'lengte', max_value: 12.5 }
+  await admin.patch(`/api/verticaldatafield/${draft.named('breedte').id}`, change)
+  await publish(admin, draft.id)
+  const historyOf = async (id: number) => (await admin.get(`/api/verticaldatafield/${id}/log`)).body
+  expect((await historyOf(form.width.id))[0]).toMatchObject({
+    description: 'updated',
+    old_value: { field_label: 'Breedte', field_name: 'breedte', max_value: null },
+    new_value: change,
+  })
+  expect(await historyOf(form.height.id)).toHaveLength(1)
+})
+
 test('of sixteen who begin a draft all get one, of sixteen who publish it one does, and what nobody looked at is not published', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)
