@@ -1,7 +1,8 @@
-import { Button, changeAnswer, confirm, toast, useNavigate, useSave, useT } from '@core/ui'
+import { Button, confirm, toast, useNavigate, useSave, useT } from '@core/ui'
 import { IconFilePencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DraftChanges } from './draft-changes'
+import { forgetDraft } from './forget-draft'
 import type { FormField } from './form-field'
 
 interface DraftActionsProps {
@@ -33,8 +34,7 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
 
   /** Back to the form, which has no draft any more. */
   function leave(told: string): void {
-    const known = { params: { path: { id: Number(original) } } }
-    changeAnswer('/api/vertical/{id}', known, answer => ({ ...answer, draft_id: null }))
+    forgetDraft(Number(original))
     navigate(`/vertical_detail/${original}`, { replace: true })
     toast(told)
   }

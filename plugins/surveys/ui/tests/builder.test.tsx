@@ -176,3 +176,31 @@ test('a list for a choice that the other list lost is told among the rules, and 
   fireEvent.click(screen.getByRole('button', { name: 'Weghalen' }))
   expect(screen.queryByText(/geen keuze/)).toBe(null)
 })
+
+test('whoever types in a draft that somebody else published is led to the form', async () => {
+  let published = false
+  const form = (id: number, draft_of_id: number | null) => ({
+    ...{ id, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 0, archived: 0 },
+    ...{ draft_of_id, draft_id: draft_of_id || published ? null : 2 },
+  })
+  const gone = () => Response.json({ status: 404, message: 'Dit is niet gevonden.' }, { status: 404 })
+  answerCalls('/api/vertical', (_, path) => {
+    if (path === '/api/vertical/2') return published ? gone() : form(2, 1)
+    return form(1, null)
+  })
+  answerCalls('/api/verticaldatafield', ({ method, url }) => {
+    if (method === 'PATCH') return gone()
+    const ofForm = new URL(url).searchParams.get('vertical_id') === '1'
+    const drafted = published ? [] : [field(11, 'number', 'Breedte', 'breedte', { vertical_id: 2 })]
+    const rows = ofForm ? [field(1, 'number', 'Lengte', 'breedte')] : drafted
+    return { data: rows, pagination: { total: rows.length, offset: 0, limit: 500 } }
+  })
+  await openScreens(ui, '/vertical_detail/1')
+  fireEvent.click(await screen.findByRole('button', { name: /^Breedte/ }))
+  expect(await screen.findByText('Concept')).toBeTruthy()
+  published = true
+  fireEvent.change(screen.getByLabelText('Eenheid'), { target: { value: 'mm' } })
+  expect(await screen.findByRole('button', { name: /^Lengte/ }, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryAllByText('Concept')).toHaveLength(0)
+  expect(await screen.findByText(/^Dit veld is er niet meer/)).toBeTruthy()
+})
