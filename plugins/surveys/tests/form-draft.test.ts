@@ -217,6 +217,41 @@ test('the history of a field tells what a published draft changed of it', async 
   expect(await historyOf(form.height.id)).toHaveLength(1)
 })
 
+test('a product keeps its field that a draft makes again, and loses the one that a published draft takes away', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const made = async ({ id, field_name }: Field) => {
+    const { status, body } = await admin.post('/api/product', {
+      ...{ item_name: field_name, togglefield: field_name, togglefield_id: id },
+    })
+    expect([status, body.errors]).toEqual([201, undefined])
+    return body.id as number
+  }
+  const [kept, lost] = [await made(form.width), await made(form.height)]
+  const draft = await beginDraft(admin, form.id)
+  const drafted = await made(draft.named('glas'))
+  for (const name of ['breedte', 'hoogte']) await admin.delete(`/api/verticaldatafield/${draft.named(name).id}`)
+  await draft.add({ field_label: 'Breedte', field_type: 'number' })
+  expect((await publish(admin, draft.id)).status).toBe(200)
+  const fieldIn = async (id: number) => (await admin.get(`/api/product/${id}`)).body.togglefield_id
+  expect([await fieldIn(kept), await fieldIn(lost)]).toEqual([form.width.id, null])
+  // One that was given a field of the draft itself does not point at what went with the draft.
+  expect(await fieldIn(drafted)).toBe(null)
+})
+
+test('a product loses a field that goes with its group or with its form', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const made = async ({ id, field_name }: Field) =>
+    (await admin.post('/api/product', { item_name: 'Glas', togglefield: field_name, togglefield_id: id })).body.id
+  const [ofGroup, ofForm] = [await made(form.glass), await made(form.width)]
+  const fieldIn = async (id: number) => (await admin.get(`/api/product/${id}`)).body.togglefield_id
+  expect((await admin.delete(`/api/verticaldatafield/${form.windows.id}`)).status).toBe(204)
+  expect([await fieldIn(ofGroup), await fieldIn(ofForm)]).toEqual([null, form.width.id])
+  expect((await admin.delete(`/api/vertical/${form.id}`)).status).toBe(204)
+  expect(await fieldIn(ofForm)).toBe(null)
+})
+
 test('of sixteen who begin a draft all get one, of sixteen who publish it one does, and what nobody looked at is not published', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)
