@@ -113,6 +113,7 @@ export default {
   openDraft: 'Abrir el borrador',
   publish: 'Publicar',
   fieldGone: 'Este campo ya no existe: se eliminó, o el borrador se publicó o se descartó.',
+  unfinishedNotPublished: 'Sin terminar, y por eso no se publica: {{names}}. Terminalo antes para incluirlo.',
   publishDraft: 'Publicar el borrador',
   publishText: 'Quien empiece el formulario desde ahora recibe esto. Lo que ya se completó queda como se preguntó.',
   nothingChanged: 'Todavía no cambió nada.',

@@ -113,6 +113,7 @@ export default {
   openDraft: 'Open het concept',
   publish: 'Publiceer',
   fieldGone: 'Dit veld is er niet meer: het is verwijderd, of het concept is gepubliceerd of verworpen.',
+  unfinishedNotPublished: 'Nog niet af, en daarom niet gepubliceerd: {{names}}. Maak dat eerst af om het mee te nemen.',
   publishDraft: 'Concept publiceren',
   publishText: 'Wie het formulier hierna begint, krijgt dit. Wat al is ingevuld, blijft staan zoals het gevraagd is.',
   nothingChanged: 'Er is nog niets gewijzigd.',

@@ -8,12 +8,13 @@ import type { FormField } from './form-field'
 interface DraftActionsProps {
   form: { readonly id: number; readonly description: string; readonly draft_of_id: number | null }
   fields: readonly FormField[]
+  isUnfinished: (fieldId: number) => boolean
   /** Keeps what was typed last. */
   flush: () => Promise<void>
 }
 
 /** Begins a draft of a form; at a draft publishes or discards it. */
-export function DraftActions({ form, fields, flush }: DraftActionsProps) {
+export function DraftActions({ form, fields, isUnfinished, flush }: DraftActionsProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -57,6 +58,7 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
         <DraftChanges
           draftId={form.id}
           fields={fields}
+          unfinished={fields.filter(({ id }) => isUnfinished(id))}
           onClose={() => setOpen(false)}
           onPublished={() => leave(t('draftPublished', { name: form.description }))}
         />

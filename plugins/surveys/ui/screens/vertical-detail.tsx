@@ -97,7 +97,14 @@ function FormBuilder({ id }: { id: number }) {
               <Button icon={IconAdjustments} onClick={openSettings}>
                 {t('formSettings')}
               </Button>
-              {vertical.draft_id === null && <DraftActions form={vertical} fields={fields} flush={builder.flush} />}
+              {vertical.draft_id === null && (
+                <DraftActions
+                  form={vertical}
+                  fields={fields}
+                  isUnfinished={builder.isUnfinished}
+                  flush={builder.flush}
+                />
+              )}
             </>
           }
         >

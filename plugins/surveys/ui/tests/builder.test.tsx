@@ -204,3 +204,21 @@ test('whoever types in a draft that somebody else published is led to the form',
   expect(screen.queryAllByText('Concept')).toHaveLength(0)
   expect(await screen.findByText(/^Dit veld is er niet meer/)).toBeTruthy()
 })
+
+test('whoever publishes a draft with half a formula is told that what is typed there is not published', async () => {
+  const form = { id: 2, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 0, archived: 1 }
+  answerCalls('/api/vertical', (_, path) =>
+    path.endsWith('/changes')
+      ? { version: 1, form: [], fields: [], moved: true }
+      : { ...form, draft_of_id: 1, draft_id: null },
+  )
+  keepInMemory('/api/verticaldatafield', [
+    field(11, 'calculated', 'Dubbel', 'dubbel', { vertical_id: 2, calculationrules: '2 * 2' }),
+  ])
+  await openScreens(ui, '/vertical_detail/2')
+  fireEvent.click(await screen.findByRole('button', { name: /^Dubbel/ }))
+  fireEvent.change(screen.getByRole('combobox', { name: /^Formule/ }), { target: { value: '2 *' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Publiceer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Concept publiceren' }))
+  expect(dialog.getByRole('alert').textContent).toStartWith('Nog niet af, en daarom niet gepubliceerd: Dubbel.')
+})
