@@ -201,6 +201,22 @@ test('a field that a draft moves to another group of the same label is told as c
   expect(await told()).toMatchObject([{ kind: 'changed', field_label: 'Kozijnen' }])
 })
 
+test('fields that share a place stand in a draft and in a copy as they stand in the form', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/vertical', { description: 'Dak' })).body
+  const add = addTo(admin, id)
+  const windows = await add({ field_label: 'Ramen', field_type: 'group', order: 0 })
+  await add({ field_label: 'Glas', group_id: windows.id, order: 0 })
+  await add({ field_label: 'Nok', order: 0 })
+  const draft = await beginDraft(admin, id)
+  const inOrder = ['ramen', 'glas', 'nok']
+  expect(await namesOf(admin, draft.id)).toEqual(inOrder)
+  expect((await admin.get(`/api/vertical/${draft.id}/changes`)).body).toMatchObject({ fields: [], moved: false })
+  expect(await namesOf(admin, (await admin.post(`/api/vertical/${id}/duplicate`)).body.id)).toEqual(inOrder)
+  await publish(admin, draft.id)
+  expect(await namesOf(admin, id)).toEqual(inOrder)
+})
+
 test('the history of a field tells what a published draft changed of it', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)
