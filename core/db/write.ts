@@ -26,22 +26,47 @@ export async function updateRows<E extends Entity>(
 }
 
 /**
- * Lets go of records before they are deleted: rows that point at them and stay point at nothing from now on, in the trash
- * too, and nothing is logged or told about.
+ * Lets go of records before they are deleted: rows that point at them, or at what goes along with them, and stay point at
+ * nothing from now on, in the trash too, and nothing is logged or told about.
  */
 export async function letGo(
-  { em, company }: Reader,
+  reader: Reader,
   entities: readonly Entity[],
   target: Entity,
   ids: readonly number[],
 ): Promise<void> {
-  await Promise.all(
-    columnsTo(entities, target, ['empty', 'wait']).map(({ table, column }) =>
+  const { em, company } = reader
+  await Promise.all([
+    ...columnsTo(entities, target, LET_GO).map(({ table, column }) =>
       run(em, `update ${name(table)} set ${name(column)} = null where company_id = ? and ${name(column)} = any(?)`, [
         company.id,
         ids,
       ]),
     ),
+    ...columnsTo(entities, target, ['goAlong'])
+      .filter(({ entity }) => isPointedAt(entities, entity))
+      .map(async ({ entity, table, column }) => {
+        const going = await run<{ id: number }>(
+          em,
+          `select id from ${name(table)} where company_id = ? and ${name(column)} = any(?) and id <> all(?)`,
+          [company.id, ids, table === target.meta.tableName ? ids : []],
+        )
+        const along = going.map(({ id }) => id)
+        if (along.length) await letGo(reader, entities, entity, along)
+      }),
+  ])
+}
+
+/** What becomes of a column that no longer points at anything. */
+const LET_GO = ['empty', 'wait'] as const
+
+/** Whether columns that {@link letGo} empties point at an entity, or at what goes along with it. */
+function isPointedAt(entities: readonly Entity[], entity: Entity, seen = new Set<Entity>()): boolean {
+  if (seen.has(entity)) return false
+  seen.add(entity)
+  return (
+    columnsTo(entities, entity, LET_GO).length > 0 ||
+    columnsTo(entities, entity, ['goAlong']).some(one => isPointedAt(entities, one.entity, seen))
   )
 }
 

@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
 import { refusedFor } from '@core/context/reason'
 import { insertRecord } from '@core/db/insert'
@@ -9,7 +10,14 @@ import { answer, deleteRecord, deleteRecords, updateRecord } from '@core/resourc
 import { accessToWrite, idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { askedOf, copyFields, fieldsOf } from '../domain/copy-fields'
-import { columnChanges, DRAFTED, fieldChanges, holdDraft, placesOfDrafted } from '../domain/form-draft'
+import {
+  type ColumnChange,
+  columnChanges,
+  DRAFTED,
+  fieldChanges,
+  holdDraft,
+  placesOfDrafted,
+} from '../domain/form-draft'
 import { openForms } from '../domain/open-forms'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
@@ -103,6 +111,7 @@ const publishDraft = call({
     await deleteRecord(verticals, context, draft)
     await updateRecord(verticals, context, form, given)
     await openForms(context, [{ vertical_id: form.id }])
+    const before = new Map((await fieldsOf(context, form.id)).map(field => [field.id, field]))
     const asked = await openRecords(context, VerticalDataField, { vertical_id: form.id }, { sort: 'order' })
     const groups = new Map(placesOfDrafted(drafted, asked))
     const nextOf = new Map(drafted.map(field => [groups.get(field.id), field]))
@@ -116,7 +125,9 @@ const publishDraft = call({
       const next = nextOf.get(field.id)
       if (!next) continue
       const group_id = next.group_id === null ? null : (groups.get(next.group_id) ?? null)
-      Object.assign(field, askedOf(next), { group_id })
+      const given = { ...askedOf(next), group_id }
+      Object.assign(field, given)
+      logChanges(context, field.id, columnChanges(before.get(field.id) ?? {}, given))
     }
     await writeNow(context)
     const gone = asked.filter(({ id }) => !nextOf.has(id))
@@ -126,5 +137,15 @@ const publishDraft = call({
     return answer(verticals, enrich, context, form)
   },
 })
+
+/** What publishing changes of a field stands in the history of that field. */
+function logChanges(context: Context, id: number, changes: readonly ColumnChange[]): void {
+  if (!changes.length) return
+  context.log({
+    ...{ type: verticalDataFields.path, id, description: 'updated' },
+    before: Object.fromEntries(changes.map(({ column, before }) => [column, before])),
+    after: Object.fromEntries(changes.map(({ column, after }) => [column, after])),
+  })
+}
 
 export const draftCalls = [startDraft, changesOfDraft, publishDraft]

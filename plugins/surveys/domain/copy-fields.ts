@@ -6,9 +6,12 @@ import { VerticalDataField } from '../entities/vertical-data-field'
 
 export type FieldRow = Row<typeof VerticalDataField>
 
-/** The fields of a form, in their order. */
-export const fieldsOf = (context: Context, formId: number): Promise<FieldRow[]> =>
-  readRows(context, VerticalDataField, 'all', { vertical_id: formId }, 'order')
+/** The fields of a form, in their order. Where some share a place each gets its own: copies have other numbers to sort by. */
+export async function fieldsOf(context: Context, formId: number): Promise<FieldRow[]> {
+  const fields = await readRows(context, VerticalDataField, 'all', { vertical_id: formId }, 'order')
+  const isShared = new Set(fields.map(({ order }) => order)).size < fields.length
+  return isShared ? fields.map((field, order) => ({ ...field, order })) : fields
+}
 
 /** What a field asks and how, without its number and where it belongs. */
 export const askedOf = ({

@@ -98,11 +98,21 @@ export function fieldChanges(
   const places = placesOfDrafted(drafted, asked)
   const now = new Map(asked.map(field => [field.id, field]))
   const staying = new Set(places.values())
+  const labelIn = (fields: readonly FieldRow[], id: number | null) =>
+    fields.find(field => field.id === id)?.field_label ?? null
+  /** Told by labels, which two groups may share: they are the same group where one takes the place of the other. */
+  const groupChange = (before: FieldRow, field: FieldRow): ColumnChange[] => {
+    const place = field.group_id === null ? null : places.get(field.group_id)
+    if (place === before.group_id) return []
+    return [{ column: 'group', before: labelIn(asked, before.group_id), after: labelIn(drafted, field.group_id) }]
+  }
   const told = ({ id, field_label, field_type }: FieldRow) => ({ id, field_label, field_type })
   const fields = drafted.flatMap((field): FieldChange[] => {
     const before = now.get(places.get(field.id) ?? 0)
     if (!before) return [{ kind: 'added', ...told(field), changes: [] }]
-    const changes = columnChanges(inWords(before, asked), inWords(field, drafted))
+    const { order: was, ...asks } = askedOf(before)
+    const { order: is, ...willAsk } = askedOf(field)
+    const changes = [...columnChanges(asks, willAsk), ...groupChange(before, field)]
     return changes.length ? [{ kind: 'changed', ...told(field), changes }] : []
   })
   const gone = asked.filter(({ id }) => !staying.has(id))
@@ -111,12 +121,6 @@ export function fieldChanges(
     fields: [...fields, ...gone.map(field => ({ kind: 'removed', ...told(field), changes: [] }) as const)],
     moved: orderNow.filter(id => staying.has(id)).join() !== orderThen.join(),
   }
-}
-
-/** What a field asks, with its group by its label: draft and form number their groups apart. */
-function inWords(field: FieldRow, among: readonly FieldRow[]): Record<string, unknown> {
-  const { order, ...asked } = askedOf(field)
-  return { ...asked, group: among.find(({ id }) => id === field.group_id)?.field_label ?? null }
 }
 
 /** The columns that are not the same in two records. */

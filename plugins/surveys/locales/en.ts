@@ -111,6 +111,8 @@ export default {
   draftNote: 'This is a draft. Whoever fills the form in sees nothing of it until you publish it.',
   openDraft: 'Open the draft',
   publish: 'Publish',
+  fieldGone: 'This field is no longer there: it was deleted, or the draft was published or discarded.',
+  unfinishedNotPublished: 'Not finished yet, and so not published: {{names}}. Finish it first to take it along.',
   publishDraft: 'Publish the draft',
   publishText: 'Whoever begins the form from now on gets this. What was filled in already stays as it was asked.',
   nothingChanged: 'Nothing was changed yet.',

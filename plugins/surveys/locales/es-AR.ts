@@ -112,6 +112,8 @@ export default {
   draftNote: 'Esto es un borrador. Quien complete el formulario no ve nada de esto hasta que lo publiques.',
   openDraft: 'Abrir el borrador',
   publish: 'Publicar',
+  fieldGone: 'Este campo ya no existe: se eliminó, o el borrador se publicó o se descartó.',
+  unfinishedNotPublished: 'Sin terminar, y por eso no se publica: {{names}}. Terminalo antes para incluirlo.',
   publishDraft: 'Publicar el borrador',
   publishText: 'Quien empiece el formulario desde ahora recibe esto. Lo que ya se completó queda como se preguntó.',
   nothingChanged: 'Todavía no cambió nada.',

@@ -112,6 +112,8 @@ export default {
   draftNote: 'Dit is een concept. Wie het formulier nu invult, ziet er niets van tot u het publiceert.',
   openDraft: 'Open het concept',
   publish: 'Publiceer',
+  fieldGone: 'Dit veld is er niet meer: het is verwijderd, of het concept is gepubliceerd of verworpen.',
+  unfinishedNotPublished: 'Nog niet af, en daarom niet gepubliceerd: {{names}}. Maak dat eerst af om het mee te nemen.',
   publishDraft: 'Concept publiceren',
   publishText: 'Wie het formulier hierna begint, krijgt dit. Wat al is ingevuld, blijft staan zoals het gevraagd is.',
   nothingChanged: 'Er is nog niets gewijzigd.',

@@ -185,6 +185,89 @@ test('while there is a draft its form changes there alone, nobody is offered it,
   expect((await admin.patch(`/api/verticaldatafield/${form.width.id}`, { field_label: 'Lengte' })).status).toBe(200)
 })
 
+test('a field that a draft moves to another group of the same label is told as changed, one whose group gets another label is not', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const other = await addTo(admin, form.id)({ field_label: 'Ramen', field_type: 'group' })
+  const draft = await beginDraft(admin, form.id)
+  const move = (group_id: number) => admin.patch(`/api/verticaldatafield/${draft.named('glas').id}`, { group_id })
+  const told = async () => (await admin.get(`/api/vertical/${draft.id}/changes`)).body.fields
+  await move(draft.named(other.field_name).id)
+  expect(await told()).toMatchObject([
+    { kind: 'changed', field_label: 'Glas', changes: [{ column: 'group', before: 'Ramen', after: 'Ramen' }] },
+  ])
+  await move(draft.named('ramen').id)
+  await admin.patch(`/api/verticaldatafield/${draft.named('ramen').id}`, { field_label: 'Kozijnen' })
+  expect(await told()).toMatchObject([{ kind: 'changed', field_label: 'Kozijnen' }])
+})
+
+test('fields that share a place stand in a draft and in a copy as they stand in the form', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/vertical', { description: 'Dak' })).body
+  const add = addTo(admin, id)
+  const windows = await add({ field_label: 'Ramen', field_type: 'group', order: 0 })
+  await add({ field_label: 'Glas', group_id: windows.id, order: 0 })
+  await add({ field_label: 'Nok', order: 0 })
+  const draft = await beginDraft(admin, id)
+  const inOrder = ['ramen', 'glas', 'nok']
+  expect(await namesOf(admin, draft.id)).toEqual(inOrder)
+  expect((await admin.get(`/api/vertical/${draft.id}/changes`)).body).toMatchObject({ fields: [], moved: false })
+  expect(await namesOf(admin, (await admin.post(`/api/vertical/${id}/duplicate`)).body.id)).toEqual(inOrder)
+  await publish(admin, draft.id)
+  expect(await namesOf(admin, id)).toEqual(inOrder)
+})
+
+test('the history of a field tells what a published draft changed of it', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const draft = await beginDraft(admin, form.id)
+  const change = { field_label: 'Lengte', field_name: 'lengte', max_value: 12.5 }
+  await admin.patch(`/api/verticaldatafield/${draft.named('breedte').id}`, change)
+  await publish(admin, draft.id)
+  const historyOf = async (id: number) => (await admin.get(`/api/verticaldatafield/${id}/log`)).body
+  expect((await historyOf(form.width.id))[0]).toMatchObject({
+    description: 'updated',
+    old_value: { field_label: 'Breedte', field_name: 'breedte', max_value: null },
+    new_value: change,
+  })
+  expect(await historyOf(form.height.id)).toHaveLength(1)
+})
+
+test('a product keeps its field that a draft makes again, and loses the one that a published draft takes away', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const made = async ({ id, field_name }: Field) => {
+    const { status, body } = await admin.post('/api/product', {
+      ...{ item_name: field_name, togglefield: field_name, togglefield_id: id },
+    })
+    expect([status, body.errors]).toEqual([201, undefined])
+    return body.id as number
+  }
+  const [kept, lost] = [await made(form.width), await made(form.height)]
+  const draft = await beginDraft(admin, form.id)
+  const drafted = await made(draft.named('glas'))
+  for (const name of ['breedte', 'hoogte']) await admin.delete(`/api/verticaldatafield/${draft.named(name).id}`)
+  await draft.add({ field_label: 'Breedte', field_type: 'number' })
+  expect((await publish(admin, draft.id)).status).toBe(200)
+  const fieldIn = async (id: number) => (await admin.get(`/api/product/${id}`)).body.togglefield_id
+  expect([await fieldIn(kept), await fieldIn(lost)]).toEqual([form.width.id, null])
+  // One that was given a field of the draft itself does not point at what went with the draft.
+  expect(await fieldIn(drafted)).toBe(null)
+})
+
+test('a product loses a field that goes with its group or with its form', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const made = async ({ id, field_name }: Field) =>
+    (await admin.post('/api/product', { item_name: 'Glas', togglefield: field_name, togglefield_id: id })).body.id
+  const [ofGroup, ofForm] = [await made(form.glass), await made(form.width)]
+  const fieldIn = async (id: number) => (await admin.get(`/api/product/${id}`)).body.togglefield_id
+  expect((await admin.delete(`/api/verticaldatafield/${form.windows.id}`)).status).toBe(204)
+  expect([await fieldIn(ofGroup), await fieldIn(ofForm)]).toEqual([null, form.width.id])
+  expect((await admin.delete(`/api/vertical/${form.id}`)).status).toBe(204)
+  expect(await fieldIn(ofForm)).toBe(null)
+})
+
 test('of sixteen who begin a draft all get one, of sixteen who publish it one does, and what nobody looked at is not published', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)

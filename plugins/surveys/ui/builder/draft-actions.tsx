@@ -1,18 +1,20 @@
-import { Button, changeAnswer, confirm, toast, useNavigate, useSave, useT } from '@core/ui'
+import { Button, confirm, toast, useNavigate, useSave, useT } from '@core/ui'
 import { IconFilePencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DraftChanges } from './draft-changes'
+import { forgetDraft } from './forget-draft'
 import type { FormField } from './form-field'
 
 interface DraftActionsProps {
   form: { readonly id: number; readonly description: string; readonly draft_of_id: number | null }
   fields: readonly FormField[]
+  isUnfinished: (fieldId: number) => boolean
   /** Keeps what was typed last. */
   flush: () => Promise<void>
 }
 
 /** Begins a draft of a form; at a draft publishes or discards it. */
-export function DraftActions({ form, fields, flush }: DraftActionsProps) {
+export function DraftActions({ form, fields, isUnfinished, flush }: DraftActionsProps) {
   const t = useT('surveys')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -33,8 +35,7 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
 
   /** Back to the form, which has no draft any more. */
   function leave(told: string): void {
-    const known = { params: { path: { id: Number(original) } } }
-    changeAnswer('/api/vertical/{id}', known, answer => ({ ...answer, draft_id: null }))
+    forgetDraft(Number(original))
     navigate(`/vertical_detail/${original}`, { replace: true })
     toast(told)
   }
@@ -57,6 +58,7 @@ export function DraftActions({ form, fields, flush }: DraftActionsProps) {
         <DraftChanges
           draftId={form.id}
           fields={fields}
+          unfinished={fields.filter(({ id }) => isUnfinished(id))}
           onClose={() => setOpen(false)}
           onPublished={() => leave(t('draftPublished', { name: form.description }))}
         />

@@ -23,6 +23,8 @@ type ColumnChange = Changes['form'][number]
 interface DraftChangesProps {
   draftId: number
   fields: readonly FormField[]
+  /** Fields of which something typed cannot be kept yet: it is not published. */
+  unfinished: readonly FormField[]
   onClose: () => void
   onPublished: () => void
 }
@@ -30,7 +32,7 @@ interface DraftChangesProps {
 const TONES: Record<Changes['fields'][number]['kind'], Tone> = { added: 'ok', changed: 'info', removed: 'danger' }
 
 /** What publishing changes of a form, to look at before that is done. */
-export function DraftChanges({ draftId, fields, onClose, onPublished }: DraftChangesProps) {
+export function DraftChanges({ draftId, fields, unfinished, onClose, onPublished }: DraftChangesProps) {
   const t = useT('surveys')
   const params = { path: { id: draftId } }
   const changes = useCall('get', '/api/vertical/{id}/changes', { params })
@@ -61,6 +63,11 @@ export function DraftChanges({ draftId, fields, onClose, onPublished }: DraftCha
         </>
       }
     >
+      {unfinished.length > 0 && (
+        <p className="surveys-draft-note" role="alert">
+          {t('unfinishedNotPublished', { names: unfinished.map(({ field_label }) => field_label).join(', ') })}
+        </p>
+      )}
       <Loaded query={changes}>
         {({ form, fields: changed, moved }) =>
           isEmpty ? (

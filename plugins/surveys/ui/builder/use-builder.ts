@@ -10,6 +10,12 @@ import { useDrafts } from './use-drafts'
 const FIELDS = '/api/verticaldatafield'
 const refresh = () => refreshCalls(FIELDS, '/api/vertical')
 
+/** Reads anew what was there when it was tried: it may be gone meanwhile. */
+function tellFailed(error: unknown): void {
+  toastProblem(error)
+  void refresh()
+}
+
 /** The fields of a form, and what can be done to them. */
 export function useBuilder(formId: number) {
   const t = useT('surveys')
@@ -84,7 +90,7 @@ export function useBuilder(formId: number) {
       else await put(latest.current.fields)
       await latest.current.drafts.flush()
     } catch (error) {
-      toastProblem(error)
+      tellFailed(error)
       latest.current.drafts.forget(field.id)
       setChosenId(now => (now === field.id ? null : now))
     } finally {
@@ -140,13 +146,13 @@ export function useBuilder(formId: number) {
     freshId,
     state: begun.length > 0 ? ('saving' as const) : drafts.state,
     add,
-    duplicate: (field: FormField) => void duplicate(field).catch(toastProblem),
-    remove: (field: FormField) => void remove(field).catch(toastProblem),
+    duplicate: (field: FormField) => void duplicate(field).catch(tellFailed),
+    remove: (field: FormField) => void remove(field).catch(tellFailed),
     /** The fields of one list in their new order; all others keep their places. */
     arrange(some: readonly FormField[]): void {
       const moved = new Set(some.map(({ id }) => id))
       let next = 0
-      void arrange(fields.map(field => (moved.has(field.id) ? (some[next++] ?? field) : field))).catch(toastProblem)
+      void arrange(fields.map(field => (moved.has(field.id) ? (some[next++] ?? field) : field))).catch(tellFailed)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { call, Problem, refreshCalls, toastProblem } from '@core/ui'
+import { call, Problem, refreshCalls, toast, toastProblem, useT } from '@core/ui'
 import { isLeft, saveOver } from '@core/ui/forms'
 import type { ShownNumbers } from '@core/ui/records'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -19,6 +19,7 @@ const filled = (change: Partial<FormField> | undefined) => Object.keys(change ??
  * the space at its end too, until its field is left. What is typed at a field that the server does not know yet follows it.
  */
 export function useDrafts(rows: readonly FormField[] | undefined, numbers: ShownNumbers) {
+  const t = useT('surveys')
   const [typed, setTyped] = useState<Changes>(new Map())
   const [errors, setErrors] = useState<ReadonlyMap<number, Problem['fields']>>(new Map())
   const [unsent, setUnsent] = useState<Changes>(new Map())
@@ -40,6 +41,11 @@ export function useDrafts(rows: readonly FormField[] | undefined, numbers: Shown
   function type(id: number, change: Partial<FormField>): void {
     setTyped(now => new Map([...now, [id, { ...now.get(id), ...change }]]))
     wait(new Map([...waiting.current, [id, { ...waiting.current.get(id), ...change }]]))
+  }
+
+  function forget(id: number): void {
+    wait(without(waiting.current, id))
+    setTyped(now => without(now, id))
   }
 
   async function send(id: number): Promise<void> {
@@ -75,7 +81,12 @@ export function useDrafts(rows: readonly FormField[] | undefined, numbers: Shown
     } catch (error) {
       if (error instanceof Problem && Object.keys(error.fields).length > 0)
         setErrors(now => new Map([...now, [id, error.fields]]))
-      else if (!isLeft(error)) toastProblem(error)
+      else if (error instanceof Problem && error.status === 404) {
+        // Nothing can be kept at it any more. The form, read anew, shows whether its draft is gone as well.
+        forget(id)
+        toast(t('fieldGone'))
+        await refreshCalls('/api/verticaldatafield', '/api/vertical')
+      } else if (!isLeft(error)) toastProblem(error)
     } finally {
       setSending(count => count - 1)
     }
@@ -110,10 +121,7 @@ export function useDrafts(rows: readonly FormField[] | undefined, numbers: Shown
       await flush()
       if (!waiting.current.has(id)) setTyped(now => without(now, id))
     },
-    forget(id: number): void {
-      wait(without(waiting.current, id))
-      setTyped(now => without(now, id))
-    },
+    forget,
     change(id: number, change: Partial<FormField>): void {
       type(id, change)
       clearTimeout(timer.current)

@@ -1,8 +1,20 @@
-import { Button, Link, Loaded, Navigate, Page, SegmentedControl, Tag, useCall, useParams, useT } from '@core/ui'
+import {
+  Button,
+  Link,
+  Loaded,
+  Navigate,
+  Page,
+  SegmentedControl,
+  Tag,
+  useCall,
+  useNavigate,
+  useParams,
+  useT,
+} from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/vertical'
 import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconGitBranch, IconPencil } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldType } from '../../contract/field-types'
 import { isBroken, rulesOf } from '../../domain/form-rules'
@@ -11,6 +23,7 @@ import type { Answers } from '../answers/asked-field'
 import { Canvas, showCard } from '../builder/canvas'
 import { DraftActions } from '../builder/draft-actions'
 import { FieldSettings } from '../builder/field-settings'
+import { forgetDraft } from '../builder/forget-draft'
 import { Palette } from '../builder/palette'
 import { Rules } from '../builder/rules'
 import { TryForm } from '../builder/try-form'
@@ -27,6 +40,15 @@ export default function VerticalDetail() {
 function FormOrDraft({ id }: { id: number }) {
   const form = useCall('get', '/api/vertical/{id}', { params: { path: { id } } })
   const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const isGone = form.isError && form.error.status === 404
+  const original = isGone ? form.data?.draft_of_id : undefined
+  // Somebody else published or discarded the draft: its form is what there is.
+  useEffect(() => {
+    if (!original) return
+    forgetDraft(original)
+    navigate(`/vertical_detail/${original}`, { replace: true })
+  }, [original, navigate])
   const draft = form.data?.draft_id
   if (draft && !isOpen) return <Navigate to={`/vertical_detail/${draft}`} replace />
   if (form.data && !isOpen) setOpen(true)
@@ -75,7 +97,14 @@ function FormBuilder({ id }: { id: number }) {
               <Button icon={IconAdjustments} onClick={openSettings}>
                 {t('formSettings')}
               </Button>
-              {vertical.draft_id === null && <DraftActions form={vertical} fields={fields} flush={builder.flush} />}
+              {vertical.draft_id === null && (
+                <DraftActions
+                  form={vertical}
+                  fields={fields}
+                  isUnfinished={builder.isUnfinished}
+                  flush={builder.flush}
+                />
+              )}
             </>
           }
         >

@@ -176,3 +176,49 @@ test('a list for a choice that the other list lost is told among the rules, and 
   fireEvent.click(screen.getByRole('button', { name: 'Weghalen' }))
   expect(screen.queryByText(/geen keuze/)).toBe(null)
 })
+
+test('whoever types in a draft that somebody else published is led to the form', async () => {
+  let published = false
+  const form = (id: number, draft_of_id: number | null) => ({
+    ...{ id, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 0, archived: 0 },
+    ...{ draft_of_id, draft_id: draft_of_id || published ? null : 2 },
+  })
+  const gone = () => Response.json({ status: 404, message: 'Dit is niet gevonden.' }, { status: 404 })
+  answerCalls('/api/vertical', (_, path) => {
+    if (path === '/api/vertical/2') return published ? gone() : form(2, 1)
+    return form(1, null)
+  })
+  answerCalls('/api/verticaldatafield', ({ method, url }) => {
+    if (method === 'PATCH') return gone()
+    const ofForm = new URL(url).searchParams.get('vertical_id') === '1'
+    const drafted = published ? [] : [field(11, 'number', 'Breedte', 'breedte', { vertical_id: 2 })]
+    const rows = ofForm ? [field(1, 'number', 'Lengte', 'breedte')] : drafted
+    return { data: rows, pagination: { total: rows.length, offset: 0, limit: 500 } }
+  })
+  await openScreens(ui, '/vertical_detail/1')
+  fireEvent.click(await screen.findByRole('button', { name: /^Breedte/ }))
+  expect(await screen.findByText('Concept')).toBeTruthy()
+  published = true
+  fireEvent.change(screen.getByLabelText('Eenheid'), { target: { value: 'mm' } })
+  expect(await screen.findByRole('button', { name: /^Lengte/ }, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryAllByText('Concept')).toHaveLength(0)
+  expect(await screen.findByText(/^Dit veld is er niet meer/)).toBeTruthy()
+})
+
+test('whoever publishes a draft with half a formula is told that what is typed there is not published', async () => {
+  const form = { id: 2, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 0, archived: 1 }
+  answerCalls('/api/vertical', (_, path) =>
+    path.endsWith('/changes')
+      ? { version: 1, form: [], fields: [], moved: true }
+      : { ...form, draft_of_id: 1, draft_id: null },
+  )
+  keepInMemory('/api/verticaldatafield', [
+    field(11, 'calculated', 'Dubbel', 'dubbel', { vertical_id: 2, calculationrules: '2 * 2' }),
+  ])
+  await openScreens(ui, '/vertical_detail/2')
+  fireEvent.click(await screen.findByRole('button', { name: /^Dubbel/ }))
+  fireEvent.change(screen.getByRole('combobox', { name: /^Formule/ }), { target: { value: '2 *' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Publiceer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Concept publiceren' }))
+  expect(dialog.getByRole('alert').textContent).toStartWith('Nog niet af, en daarom niet gepubliceerd: Dubbel.')
+})
