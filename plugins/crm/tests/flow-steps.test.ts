@@ -55,6 +55,21 @@ test('a dossier waits for what its newest quotation asks for, whatever the sub-s
   expect(await steps(admin, flow)).toEqual([])
 })
 
+test('a dossier waits for what its newest order confirmation asks for; without one, or with one that is agreed to, for nothing', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  await admin.patch(`/api/flow/${flow}`, { status: 'confirmation' })
+  expect(await steps(admin, flow)).toEqual([])
+  const made = await admin.post('/api/confirmation/createconfirmationfromflow', { flow_id: flow, items })
+  const { id, number, hash } = made.body
+  expect(await steps(admin, flow)).toEqual([[`Maak opdrachtbevestiging ${number} af en verstuur die`, null]])
+  await send(admin, 'confirmation', id)
+  expect(await steps(admin, flow)).toEqual([[`Vraag Ada Post om akkoord op opdrachtbevestiging ${number}`, null]])
+  await agree(server.anonymous, 'confirmation', hash, { signername: 'Ada', agreeswithoffer: true })
+  await admin.patch(`/api/flow/${flow}`, { status: 'confirmation' })
+  expect(await steps(admin, flow)).toEqual([])
+})
+
 test('an invoice that is too late comes first in every stage, one that is not only in its own (R-INV-005)', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)
