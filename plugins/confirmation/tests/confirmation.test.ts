@@ -64,6 +64,19 @@ test('an order confirmation holds what was ordered: options that were not chosen
   expect([copy.body.quotation_id, copy.body.number.slice(-4)]).toEqual([quotation.id, '0002'])
 })
 
+test('an option that the customer chose is confirmed with what stands under it (G-CONV)', async () => {
+  const { admin } = await server.company()
+  const quotation = await quoted(admin)
+  const [, option] = (await admin.get(`/api/calculationitem?calculation_id=${quotation.calculation_id}&sort=order`))
+    .body
+  const choose = { item_id: option.id, selected: true }
+  await server.anonymous.post(`/api/quotation/${quotation.hash}/chooseoptionbycustomer`, choose)
+  await agree(server.anonymous, 'quotation', quotation.hash, signed)
+  const { body } = await confirm(admin, quotation.id)
+  expect((await linesOf(admin, body.id)).map(({ item_name }) => item_name)).toEqual(['Panelen', 'Laadpaal', 'Kabel'])
+  expect(body.amount_exc_vat).toBe(1550)
+})
+
 test('only what the customer has as it is can be confirmed', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)
