@@ -4,8 +4,8 @@ import { Glob } from 'bun'
 import timings from '../timings.json'
 import type { Fault } from './faults-in'
 
-/** More files than these are not asked: what they would find, the nearest should have. */
-const MOST = 24
+/** Of files that are further away than these, those are asked whose part the rule is. */
+const NEAR = 24
 const LONG = /\.(?:long|alone)\.test\.ts$/
 
 interface TestFile {
@@ -51,7 +51,8 @@ const namesIn = (code: string): string[] => [...new Set(code.match(/[A-Za-z_]{6,
 
 /**
  * The test files that should notice a change of a piece of a file, the nearest first: those that import it, then those that
- * speak of the same, rather those of its plugin and of plugins that require it; of equals the quickest.
+ * speak of the same, rather those of its plugin and of plugins that require it; of equals the quickest. All of its own
+ * plugin are among them.
  */
 export function nearestTests({ file, before }: Pick<Fault, 'file' | 'before'>): string[] {
   const own = partOf(file)
@@ -72,6 +73,6 @@ export function nearestTests({ file, before }: Pick<Fault, 'file' | 'before'>): 
     .map(test => ({ ...test, nearness: nearness(test) }))
     .filter(({ nearness }) => nearness > 0)
     .sort((a, b) => b.nearness - a.nearness || a.ms - b.ms)
-    .slice(0, MOST)
+    .filter(({ path }, at) => at < NEAR || partOf(path) === own)
     .map(({ path }) => path)
 }

@@ -10,9 +10,9 @@ const SOURCES = [
   ...['package.json', 'tsconfig.json', 'bunfig.toml', 'biome.json', 'rsbuild.config.ts'],
 ]
 /** Where the tests of a fault are cut: the nearest find most, and others are asked when they found nothing. */
-const CUTS: readonly number[] = [0, 3, 10]
-/** Longer than this nothing takes that still ends. */
-const LONGEST_MS = 600_000
+const CUTS: readonly number[] = [0, 3, 10, 24]
+/** Longer than this nothing takes that still ends: all tests of a plugin take some minutes. */
+const LONGEST_MS = 1_800_000
 
 /** What became of a fault: the tests that were asked, and whether one of them failed. */
 export interface Planted {
