@@ -52,6 +52,18 @@ test('done has a moment, and not done has none; of sixteen who tick it off at on
   expect((await admin.patch(`/api/action/${id}`, { status: 'kwijt' })).status).toBe(422)
 })
 
+const DUE = '2026-12-01T09:00:00Z'
+
+test('a to-do stands with something that is there, or with nothing', async () => {
+  const { admin } = await server.company()
+  for (const actionable_type of ['flow', 'relation', 'quotation']) {
+    const to = { actionable_type, actionable_id: 9_999_999 }
+    const { status, body } = await admin.post('/api/action', { description: 'Bel', due_date: DUE, ...to })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['actionable_id']])
+  }
+  expect(await make(admin, {})).toMatchObject({ flow_id: null, actionable_id: null })
+})
+
 test('a to-do is for a colleague, for everybody or for the handler of its dossier, whoever that is by then (R-ACT-008, R-ACT-009)', async () => {
   const company = await server.company()
   const { admin } = company
