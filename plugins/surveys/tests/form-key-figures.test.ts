@@ -61,9 +61,14 @@ test('a field that is renamed counts on under its new name, and what was filled 
   expect(await value()).toBe(7)
 })
 
-test('a field without a number is no key figure', async () => {
-  const { choose, form } = await begin()
-  const forms = [{ vertical_id: form, field_name: 'opmerking' }]
-  const { status, body } = await choose({ kpi_type: 'formfield', kpi_forms: forms })
-  expect([status, body.message]).toEqual([422, 'Kies een veld met een getal.'])
+test('a field without a number is no key figure, also beside another field of its form', async () => {
+  const { choose, linked, form } = await begin()
+  const remark = { vertical_id: form, field_name: 'opmerking' }
+  const refused = async (kpi_forms: object[]) => {
+    const { status, body } = await choose({ kpi_type: 'formfield', kpi_forms })
+    expect([status, body.message]).toEqual([422, 'Kies een veld met een getal.'])
+  }
+  await refused([remark])
+  await choose(linked)
+  await refused([...linked.kpi_forms, remark])
 })
