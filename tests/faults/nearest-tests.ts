@@ -4,7 +4,7 @@ import { Glob } from 'bun'
 import timings from '../timings.json'
 import type { Fault } from './faults-in'
 
-/** Of files that are further away than these, those are asked whose part the rule is. */
+/** Of files that are further away than these, those of its plugin and of plugins that require it are asked. */
 const NEAR = 24
 const LONG = /\.(?:long|alone)\.test\.ts$/
 
@@ -51,8 +51,8 @@ const namesIn = (code: string): string[] => [...new Set(code.match(/[A-Za-z_]{6,
 
 /**
  * The test files that should notice a change of a piece of a file, the nearest first: those that import it, then those that
- * speak of the same, rather those of its plugin and of plugins that require it; of equals the quickest. All of its own
- * plugin are among them.
+ * speak of the same, rather those of its plugin and of plugins that require it; of equals the quickest. All of
+ * those are among them.
  */
 export function nearestTests({ file, before }: Pick<Fault, 'file' | 'before'>): string[] {
   const own = partOf(file)
@@ -73,6 +73,6 @@ export function nearestTests({ file, before }: Pick<Fault, 'file' | 'before'>): 
     .map(test => ({ ...test, nearness: nearness(test) }))
     .filter(({ nearness }) => nearness > 0)
     .sort((a, b) => b.nearness - a.nearness || a.ms - b.ms)
-    .filter(({ path }, at) => at < NEAR || partOf(path) === own)
+    .filter(({ path }, at) => at < NEAR || partOf(path) === own || dependants.has(partOf(path)))
     .map(({ path }) => path)
 }

@@ -11,7 +11,7 @@ export function tellShare(planted: readonly Planted[], day: string): void {
   const section = [
     TITLE,
     '',
-    `${day}: of ${planted.length} faults in domain code, each planted alone, the nearest tests and those of its plugin let ${survivors.length} through`,
+    `${day}: of ${planted.length} faults in domain code, each planted alone, the nearest tests, those of its plugin and of plugins that require it let ${survivors.length} through`,
     `(${Math.round((100 * survivors.length) / planted.length)} %). The round is a step of \`npm test -- --all\`; its seed is fixed.`,
     '',
     '| kind | planted | not noticed |',
