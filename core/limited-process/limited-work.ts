@@ -113,7 +113,10 @@ export class LimitedWork<Job, Result> {
         this.queue.putBack(task.owner, task)
       } else task.reject(error instanceof Error ? error : new Error(String(error)))
       if (error instanceof WorkFailed && error.reason === 'error') this.keep(process)
-      else process.end('crash')
+      else {
+        process.end('crash')
+        if (error instanceof WorkFailed && error.reason !== 'stopped') this.rest(this.started())
+      }
     }
     this.busy.delete(process)
     this.next()
@@ -123,10 +126,13 @@ export class LimitedWork<Job, Result> {
     const { idleMegabytes, jobs } = this.limits
     const isGood = process.memory <= idleMegabytes * 2 ** 20 && process.done < jobs
     if (!isGood) process.end('stopped')
-    // What is started instead is taken next: taking that of another owner would make the other wait for a new one.
     this.rest(isGood ? process : this.started())
   }
 
+  /**
+   * Keeps a process for the next work, also one that is only just started instead of one that ended: whoever needed that
+   * would take the one of another owner, who would wait for a new one.
+   */
   private rest(process: WorkProcess<Job, Result>): void {
     this.idle.push(process)
     const { done } = process

@@ -60,6 +60,16 @@ for (const [trial, reason, limits] of [
     for (const { pid: fresh } of await Promise.all(behind)) expect(fresh).not.toBe(pid)
   })
 
+test('instead of a process that its work ended another is started at once, so that nobody takes the one of somebody else', async () => {
+  const limited = work()
+  await Promise.all([1, 2].map(owner => limited.do(owner, { do: 'answer' })))
+  expect(await reasonOf(limited.do(1, { do: 'abort' }))).toBe('crash')
+  const ready = limited.pids
+  expect(ready).toHaveLength(2)
+  const pids = await Promise.all([1, 2].map(async owner => (await limited.do(owner, { do: 'answer' })).pid))
+  expect(pids.toSorted()).toEqual(ready.toSorted())
+})
+
 test('work that says itself what is wrong keeps its process', async () => {
   const limited = work()
   const { pid } = await limited.do(1, { do: 'answer' })
