@@ -22,6 +22,7 @@ afterAll(() => server.stop())
 
 async function companyIn(time_zone: string): Promise<number> {
   const { id } = await server.company()
+  await server.owner.query('delete from daily_run where company_id = $1', [id])
   await withPlatform(server.app.platform.orm, em =>
     run(em, 'update company set time_zone = ? where id = ?', [time_zone, id]),
   )

@@ -6,6 +6,7 @@ import { hashPassword, lowerPasswordCost } from '@core/accounts/password'
 import { loadConfig } from '@core/config'
 import type { ModuleTag } from '@core/context/modules'
 import { withTenant } from '@core/db/tenant'
+import { planDailyJobs } from '@core/events/schedule'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
 import { modulesOf } from '@core/plugin/assemble'
@@ -75,6 +76,8 @@ export interface TestServer {
   }): Promise<TestCompany>
   /** Waits until every event and job has been handled. */
   settled(): Promise<void>
+  /** Does the daily jobs of a company that are due at this moment. None come by themselves: there would be those of every company that any test made. */
+  dailyJobs(company: TestCompany, at: Date): Promise<void>
   stop(): Promise<void>
 }
 
@@ -87,6 +90,8 @@ export const numberOf = (tag: string): number | undefined =>
   modulesOf(plugins).find(module => module.tag === tag)?.number
 
 let made = 0
+/** The day until which companies of tests have had their daily jobs. */
+const NEVER = '9999-12-31'
 /** Statements that open and close transactions, and those of the relay that works in the background. */
 const ALONGSIDE = /^(?:begin|commit|rollback|set local)|\boutbox"? (?:where|set|o where)/
 
@@ -175,6 +180,10 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     anonymous: clientOf(app, 0, undefined),
     async company({ name = `Testbedrijf ${++made}`, modules = soldModules, settings } = {}) {
       const id = await createCompany(platform, { name, modules, ...(settings ? { settings } : {}) })
+      await owner.query(`insert into daily_run (company_id, name, day) select $1, unnest($2::text[]), '${NEVER}'`, [
+        id,
+        [...platform.assembly.jobs.values()].flatMap(({ job }) => (job.dailyAt === undefined ? [] : [job.name])),
+      ])
       const add = (fields: Record<string, unknown>) =>
         withTenant(platform.orm, id, async em => {
           const email = `gebruiker${++made}@test.example`
@@ -195,6 +204,11 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
       }
     },
     settled: () => app.relay.settled(),
+    async dailyJobs({ id }, at) {
+      await owner.query('delete from daily_run where company_id = $1', [id])
+      await planDailyJobs(platform, at)
+      await app.relay.settled()
+    },
     async stop() {
       await owner.end()
       await app.stop()

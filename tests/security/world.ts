@@ -1,7 +1,6 @@
 import type { Call } from '@core/context/call'
 import type { ModuleTag } from '@core/context/modules'
 import { isTenantEntity } from '@core/db/entity'
-import { planDailyJobs } from '@core/events/schedule'
 import type { PublicCall } from '@core/platform/public-call'
 import type { UploadPurpose } from '@core/storage/upload-purposes'
 import {
@@ -45,8 +44,6 @@ export async function openWorld(options: Parameters<typeof testServer>[0] = {}):
   await owner.connect()
   const platform = await server.company({ name: 'Platform', modules: allModules })
   const companies = { ours: await server.company({ name: 'Ons' }), theirs: await server.company({ name: 'Hun' }) }
-  // What is due today is done before there are rows, and not whenever the minute comes: it would change or sweep what a test holds.
-  await planDailyJobs(server.app.platform)
   const poorer = new Map<string, Promise<TestClient>>()
   let filled = 0
   return {

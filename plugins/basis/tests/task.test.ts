@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { planDailyJobs } from '@core/events/schedule'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -103,7 +102,8 @@ test('tasks are filtered by whether they are planned and by how far their dossie
 })
 
 test('what is put off waits until its day and comes back by itself', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const [soon, later] = [await make(admin), await make(admin)]
   const hold = (id: number, show_from: string) => admin.patch(`/api/task/${id}`, { status: 'onhold', show_from })
   expect((await hold(soon.id, '2026-01-01T00:00:00Z')).body).toMatchObject({
@@ -111,8 +111,7 @@ test('what is put off waits until its day and comes back by itself', async () =>
     classification: 'unfinished',
   })
   await hold(later.id, '2099-01-01T00:00:00Z')
-  await planDailyJobs(server.app.platform, new Date('2026-12-24T06:00:00Z'))
-  await server.settled()
+  await server.dailyJobs(company, new Date('2026-12-24T06:00:00Z'))
   expect((await admin.get(`/api/task/${soon.id}`)).body).toMatchObject({ status: 'open', show_from: null })
   expect((await admin.get(`/api/task/${later.id}`)).body.status).toBe('onhold')
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { on } from '@core/context/event'
-import { planDailyJobs } from '@core/events/schedule'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
@@ -39,15 +38,15 @@ async function billed({ post }: TestClient, enddate: string): Promise<number> {
 }
 
 test('of an invoice that is too late is told once, the night after its last day (G-TRIG, R-INV-006)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const late = await billed(admin, '2026-01-31')
   await billed(admin, '2999-01-31')
   const paid = await billed(admin, '2026-01-31')
   await admin.post(`/api/invoice/${paid}/markpaid`)
   const night = async (day: string) => {
     heard.length = 0
-    await planDailyJobs(server.app.platform, new Date(`${day}T06:30:00+01:00`))
-    await server.settled()
+    await server.dailyJobs(company, new Date(`${day}T06:30:00+01:00`))
     return [...heard]
   }
   expect(await night('2026-11-23')).toEqual([late])

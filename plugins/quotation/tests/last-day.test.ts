@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { planDailyJobs } from '@core/events/schedule'
 import { agree } from '@core/testing/agree'
 import { clearOfMidnight } from '@core/testing/midnight'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, today } from '@core/time/today'
 
 let server: TestServer
@@ -29,17 +28,17 @@ const page = async (hash: string) => (await server.anonymous.get(`/api/quotation
 const signed = { signername: 'Jan Mol', agreeswithoffer: true }
 const wasOver = ({ id }: { id: number }) =>
   server.owner.query(`update quotation set version_enddate = '${PAST}' where id = ${id}`)
-async function night(): Promise<void> {
+async function night(company: TestCompany): Promise<void> {
   const late = new Date()
   late.setUTCHours(21, 0, 0, 0)
-  await planDailyJobs(server.app.platform, late)
-  await server.settled()
+  await server.dailyJobs(company, late)
 }
 const statusOf = async (admin: TestClient, { id }: { id: number }) =>
   (await admin.get(`/api/quotation/${id}`)).body.status
 
 test('an earlier last day that was not sent yet keeps nobody from agreeing, and expires nothing (G-ENDDATE, R-QUOT-002)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const { id: flow_id, hash: flow_hash } = (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })).body
   const quotation = await sent(admin, flow_id)
   const { enddate } = await page(quotation.hash)
@@ -47,19 +46,20 @@ test('an earlier last day that was not sent yet keeps nobody from agreeing, and 
   expect(await page(quotation.hash)).toMatchObject({ enddate, can_approve: true })
   const { documents } = (await server.anonymous.get(`/api/flow/${flow_hash}/getbycustomer`)).body
   expect(documents).toMatchObject([{ enddate }])
-  await night()
+  await night(company)
   expect(await statusOf(admin, quotation)).toBe('sent')
   expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).body.status).toBe('approved')
 })
 
 test('on its last day a quotation is valid, and expires the day after (R-QUOT-002)', async () => {
   await clearOfMidnight()
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const quotation = await sent(admin)
   const ends = (day: string) =>
     server.owner.query('update quotation set version_enddate = $1 where id = $2', [day, quotation.id])
   await ends(today(DUTCH))
-  await night()
+  await night(company)
   expect(await statusOf(admin, quotation)).toBe('sent')
   expect(await page(quotation.hash)).toMatchObject({ can_approve: true })
   // Daily jobs are done once a day: another company has its own.
@@ -69,22 +69,24 @@ test('on its last day a quotation is valid, and expires the day after (R-QUOT-00
     addDays(today(DUTCH), -1),
     late.id,
   ])
-  await night()
+  await night(company)
   expect(await statusOf(other.admin, late)).toBe('expired')
 })
 
 test('a later last day that was not sent yet makes nothing valid that is over (G-ENDDATE, R-QUOT-002)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const quotation = await sent(admin)
   await wasOver(quotation)
   await admin.patch(`/api/quotation/${quotation.id}`, { enddate: LATER })
   expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).status).toBe(409)
-  await night()
+  await night(company)
   expect(await statusOf(admin, quotation)).toBe('expired')
 })
 
 test('a later last day counts from when it is sent (G-ENDDATE)', async () => {
-  const { admin } = await server.company()
+  const company = await server.company()
+  const { admin } = company
   const quotation = await sent(admin)
   await wasOver(quotation)
   await admin.patch(`/api/quotation/${quotation.id}`, { enddate: LATER })

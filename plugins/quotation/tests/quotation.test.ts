@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { planDailyJobs } from '@core/events/schedule'
 import { agree } from '@core/testing/agree'
 import { budget } from '@core/testing/budget'
 import { clearOfMidnight } from '@core/testing/midnight'
@@ -281,21 +280,17 @@ test('making a quotation with five lines takes at most thirteen statements, the 
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(budget(13, 17))
 })
 
-test('sent quotations past their end date expire by the daily job, once a day per company (R-QUOT-002)', async () => {
-  // The daily jobs of all companies that other tests made would come first.
-  const server = await testServer({ own: true })
-  const { admin } = await server.company()
+test('sent quotations past their end date expire by the daily job (R-QUOT-002)', async () => {
+  const company = await server.company()
+  const { admin } = company
   const { quotation: draft } = await quotation(admin)
   await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })
   await server.owner.query(
     `update quotation set enddate = '2026-01-31', version_enddate = '2026-01-31' where id = ${draft.id}`,
   )
   const atNight = new Date('2026-11-21T03:30:00+01:00')
-  await planDailyJobs(server.app.platform, atNight)
-  await planDailyJobs(server.app.platform, atNight)
-  await server.settled()
+  await server.dailyJobs(company, atNight)
   expect((await admin.get(`/api/quotation/${draft.id}`)).body.status).toBe('expired')
-  await server.stop()
 })
 
 test('fields of the company are merge tags of documents and mails, as people write them (G-MERGE)', async () => {
