@@ -232,7 +232,9 @@ test(
   'every call lets in whom its declared access lets in, and finds them the records of their own company',
   async () => {
     const tries: (Awaited<ReturnType<typeof visitorsOf>>[number] & { call: Call })[] = []
-    for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD))) {
+    // Reading needs no new rows, so everything that is read is tried.
+    const tried = world.calls.filter(call => call.method === 'GET' || sample.samples(call))
+    for (const call of tried.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD))) {
       const welcome = (await visitorsOf(call)).filter(({ visitor }) => verdict(call, visitor) === 'in')
       tries.push(...(takesAll(call) ? welcome : lowest(welcome)).map(visitor => ({ ...visitor, call })))
     }
@@ -288,6 +290,7 @@ test(
         const request = requestOf(call, { path: ours.firstId, body: theirs.firstId })
         await attack(call, request, nameOf(call) in NO_RECORDS ? answered : status => status === refused)
       }
+      if (!sample.samples(call)) continue
       await freshRows()
       await attack(call, requestOf(call, { path: theirs.firstId, body: ours.firstId, text }), answered)
       // What the kernel or an engine answers for several resources is taken apart at one of them.

@@ -15,6 +15,8 @@ export interface Sample {
   readonly resources: readonly string[]
   /** Whether a call is tried in full. */
   tries(call: Call | PublicCall): boolean
+  /** Whether a call is tried at all: of those that resources share, each resource has a part of its own tried. */
+  samples(call: Call | PublicCall): boolean
   /** Whether a call is one of those that several resources have: the kernel or an engine answers it for all of them. */
   isShared(call: Call | PublicCall): boolean
 }
@@ -60,12 +62,22 @@ export function everydaySample(assembly: Assembly): Sample {
     if (!isShared(call) && !first.has(key)) first.set(key, call.path)
   }
   for (const [key, path] of first) inFull.add(`${key.split(' ')[1]} ${path}`)
+  const tries = (call: Call | PublicCall) => IN_FULL || inFull.has(`${call.method} ${call.path}`)
+  const shapes = [...holders.keys()]
+  const paths = assembly.resources.map(({ path }) => path)
   return {
     resources: chosen,
     isShared,
-    tries: call => IN_FULL || inFull.has(`${call.method} ${call.path}`),
+    tries,
+    samples: call =>
+      tries(call) || !isShared(call) || isTurnOf(shapes.indexOf(shapeOf(call)), paths.indexOf(resourceOf(call) ?? '')),
   }
 }
+
+/** One of so many of what resources share is tried at each of those that are not tried in full: every one somewhere. */
+const TURNS = 4
+/** Whether the turn of a resource has come for what it shares with others, both by their numbers. */
+export const isTurnOf = (shared: number, resource: number): boolean => IN_FULL || (shared + resource) % TURNS === 0
 
 /** The calls of every resource. */
 const GENERIC = new Set(['GET ', 'GET /:id', 'POST ', 'PATCH /:id', 'DELETE /:id'])

@@ -55,7 +55,10 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
   const { assembly } = server.app.platform
   const document = openapiDocument(assembly) as unknown as ApiDocument
   const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
-  const calls = [...assembly.publicCalls, ...assembly.calls].map(({ call }) => call).filter(call => wanted(call.method))
+  const sample = everydaySample(assembly)
+  const calls = [...assembly.publicCalls, ...assembly.calls]
+    .map(({ call }) => call)
+    .filter(call => wanted(call.method) && sample.samples(call))
   const result = {
     failures: [] as string[],
     sent: 0,
@@ -63,7 +66,6 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     unreached: [] as string[],
   }
   const stageFor = stages(server)
-  const sample = everydaySample(assembly)
   const fuzzCall = async (call: Call | PublicCall, owner: Client) => {
     const template = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
     const operation = operationAt(document, template, call.method)
