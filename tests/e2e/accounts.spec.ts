@@ -182,12 +182,9 @@ async function ownMail(page: Page): Promise<string> {
   return newest ? (await page.request.get(`/dev/mail/messages/${newest.id}`)).text() : ''
 }
 
-test('an account is kept safe with sessions, a second step and keys, is worked in by platform staff, and is left by logging out', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('an account is kept safe with sessions, a second step and keys, is worked in by platform staff, and is left by logging out', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, request }) => {
   await test.step('another device is signed out from here, and finds itself at the sign-in page (R-AUTH-003)', async () => {
     const elsewhere = await browser.newPage({
       baseURL,

@@ -17,9 +17,9 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test(`a board of ${CARDS} dossiers draws the cards in sight, down to the last, and takes one to a short column from there (R-PIPE-001, R-PIPE-002, R-PIPE-004)`, async ({
-  page,
-}) => {
+test(`a board of ${CARDS} dossiers draws the cards in sight, down to the last, and takes one to a short column from there (R-PIPE-001, R-PIPE-002, R-PIPE-004)`, {
+  tag: '@long',
+}, async ({ page }) => {
   // As many dossiers would burden all the other tests: the board is told of them.
   let whole = 0
   let card: object = {}
@@ -84,9 +84,9 @@ test(`a board of ${CARDS} dossiers draws the cards in sight, down to the last, a
   expect(whole).toBe(1)
 })
 
-test('a move reads the card and the figures of two stages, not the board, and so do taking it back and cancelling (R-PIPE-002, R-PIPE-003)', async ({
-  page,
-}) => {
+test('a move reads the card and the figures of two stages, not the board, and so do taking it back and cancelling (R-PIPE-002, R-PIPE-003)', {
+  tag: '@long',
+}, async ({ page }) => {
   const { post } = await apiAs(ADMINISTRATOR)
   const name = `Lezer Zuinig${Date.now()}`
   const { id } = await post('flow', { relation: { fullname: name }, expected_value: 1000 })
@@ -156,7 +156,9 @@ for (const width of [1024, 390]) {
     await expect.poll(async () => (await get<{ status: string }>(`flow/${id}`)).status).toBe('intake')
   })
 
-  test(`a finger that moves over a card scrolls the board, ${width} pixels wide (R-PIPE-002)`, async ({ page }) => {
+  test(`a finger that moves over a card scrolls the board, ${width} pixels wide (R-PIPE-002)`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const { card, touch } = await openBoard(page, width)
     const { x, y } = await boxOf(card)
     await touch('touchStart', x + 120, y + 20)

@@ -82,9 +82,9 @@ test('whoever may not import finds no way in, an administrator imports what is r
   })
 })
 
-test('an import gives every dossier the file that was dropped for all of them, is stopped on the way, and goes on with what is left', async ({
-  page,
-}) => {
+test('an import gives every dossier the file that was dropped for all of them, is stopped on the way, and goes on with what is left', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('every dossier of the import gets the file that was dropped for all of them, unless it is taken away first (R-IMP-004)', async () => {
     await openAs(page, ADMINISTRATOR, '/flow_bulkimport')
     const given = page.locator('input[type=file]')

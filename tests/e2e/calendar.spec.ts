@@ -22,9 +22,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => void service.close())
 
-test('a calendar is linked from the own profile, an administrator sees that it is, and it is unlinked', async ({
-  page,
-}) => {
+test('a calendar is linked from the own profile, an administrator sees that it is, and it is unlinked', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async () => {
     await openAs(page, 'uitvoerder@zonnigdak.example', '/account/user_profile?tab=calendar')
     await expect(page.getByRole('tab', { name: 'Agenda', exact: true })).toBeInViewport()

@@ -156,7 +156,9 @@ test('lines of a quotation are kept where the connection falters or the server f
   })
 })
 
-test('widgets, their order and copies of a quotation hold out against late and lost answers', async ({ page }) => {
+test('widgets, their order and copies of a quotation hold out against late and lost answers', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('text that is typed in a widget while an earlier part of it is on its way stays', async () => {
     const { id } = await quotation([])
     await api.post('documentwidget', {
@@ -255,7 +257,7 @@ const lists = [
   ['/overdueinvoice_overview.html', '**/api/invoice?*', 'de verlopen facturen', 'a lost connection'],
 ] as const
 
-test('records, views, prices and lists hold out against late and lost answers', async ({ page }) => {
+test('records, views, prices and lists hold out against late and lost answers', { tag: '@long' }, async ({ page }) => {
   await test.step('a record whose answer got lost is not made twice by saving again', async () => {
     const name = `Verlengkabel ${Date.now()}`
     await page.goto('/product_overview')

@@ -9,9 +9,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
 
-test('whoever copies a form is told what cannot come along, and sees its photos in the copy where they wished them (C-0529)', async ({
-  page,
-}) => {
+test('whoever copies a form is told what cannot come along, and sees its photos in the copy where they wished them (C-0529)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const own = Date.now()
   const form = await api.post('vertical', { description: `Dak opnemen ${own}` })

@@ -131,9 +131,9 @@ test('staff ask a customer, who fills a form in on a phone, photographs, loses t
   })
 })
 
-test('a customer uses keys alone; a question that is withdrawn meanwhile says so, and asks nothing any more', async ({
-  page,
-}) => {
+test('a customer uses keys alone; a question that is withdrawn meanwhile says so, and asks nothing any more', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const api = await apiAs(ADMINISTRATOR)
   const { flow, house, roof } = await dossier(api)
@@ -169,7 +169,9 @@ test('a customer uses keys alone; a question that is withdrawn meanwhile says so
   })
 })
 
-test('who draws on a photo sees the photo under the pen, and keeps it when a line is taken back', async ({ page }) => {
+test('who draws on a photo sees the photo under the pen, and keeps it when a line is taken back', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR, page)
   const roof = await api.post('vertical', { description: 'Legplan' })
   await api.post('verticaldatafield', { vertical_id: roof.id, field_label: 'Panelen', field_type: 'drawing' })

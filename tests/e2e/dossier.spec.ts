@@ -168,7 +168,9 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
   })
 })
 
-test('a question of a customer is answered among the conversations, and at hand on a phone', async ({ page }) => {
+test('a question of a customer is answered among the conversations, and at hand on a phone', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('a conversation that is opened counts as seen, is answered with Ctrl Enter and set to read; on a phone it stands alone (R-MSG-001, R-MSG-005, R-MSG-008)', async () => {
     const name = `Wim Praat${Date.now()}`
     await dossierWithQuestion(name)

@@ -127,9 +127,9 @@ const nameOf = (page: Page) => page.locator('tr[data-line] [data-column="name"]'
 const shownNames = (page: Page) =>
   expect.poll(() => nameOf(page).evaluateAll(all => all.map(cell => (cell as HTMLInputElement).value.split(' ')[0])))
 
-test('lines are made, changed and taken back by keys alone, also of widgets and fields, and never over what a colleague did', async ({
-  page,
-}) => {
+test('lines are made, changed and taken back by keys alone, also of widgets and fields, and never over what a colleague did', {
+  tag: '@long',
+}, async ({ page }) => {
   const made = await quotation()
   await made.add({ item_type: 'header', item_name: 'Dak' })
   await openAs(page, ADMINISTRATOR, made.url)

@@ -12,9 +12,9 @@ type Engine = typeof globalThis & { workOutSamples(samples: Samples): WorkedOut 
 /** The largest number that a formula comes to. */
 const LARGEST = '1e15'
 
-test('a browser works out forms and formulas to the letter as the server does, and the properties of the engine hold in both', async ({
-  page,
-}) => {
+test('a browser works out forms and formulas to the letter as the server does, and the properties of the engine hold in both', {
+  tag: '@long',
+}, async ({ page }) => {
   const script = join(import.meta.dirname, 'engine/on-the-server.ts')
   const { stdout } = await promisify(execFile)(process.env.BUN_PATH ?? 'bun', [script], { maxBuffer: 64 * 1024 ** 2 })
   const server: OnTheServer = JSON.parse(stdout)

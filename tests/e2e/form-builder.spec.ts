@@ -66,7 +66,9 @@ test('a heading and a group of a form move with all that they hold, by mouse and
   })
 })
 
-test('on a phone fields and headings of a form are moved by a finger (R-VERT-005)', async ({ browser }) => {
+test('on a phone fields and headings of a form are moved by a finger (R-VERT-005)', { tag: '@long' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const { order, structure } = await openForm(page)
@@ -108,9 +110,9 @@ test('on a phone fields and headings of a form are moved by a finger (R-VERT-005
   await context.close()
 })
 
-test('the rules of a form stand together, those that do not work first, and lead to their fields by keys', async ({
-  page,
-}) => {
+test('the rules of a form stand together, those that do not work first, and lead to their fields by keys', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api, roof } = await openForm(page)
   await api.patch(`verticaldatafield/${roof.id}`, { options: 'Pannen, Riet' })
   await page.reload()

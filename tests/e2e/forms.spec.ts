@@ -160,7 +160,9 @@ test('a form is signed and sent, is read from then on, and comes back (R-SURV-00
   })
 })
 
-test('a filled-in form is printed whole and on white, without what stands around it', async ({ page }) => {
+test('a filled-in form is printed whole and on white, without what stands around it', { tag: '@long' }, async ({
+  page,
+}) => {
   const form = await api.post('vertical', { description: 'Lange opname' })
   for (let number = 1; number <= 40; number++)
     await api.post('verticaldatafield', { vertical_id: form.id, field_label: `Vraag ${number}`, field_type: 'text' })
@@ -184,9 +186,9 @@ test('a filled-in form is printed whole and on white, without what stands around
   expect(await themeOn('afterprint')).toBe('dark')
 })
 
-test('the forms of a company are a list in pages with the day of their last change, and one is deleted after a question (R-VERT-007, R-VERT-008)', async ({
-  page,
-}) => {
+test('the forms of a company are a list in pages with the day of their last change, and one is deleted after a question (R-VERT-007, R-VERT-008)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const name = `Weg ermee ${Date.now()}`
   await api.post('vertical', { description: name })

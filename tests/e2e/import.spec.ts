@@ -16,7 +16,7 @@ const windowsCsv = (...lines: string[]) => ({
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 })
 
-test('a file is imported, mended, taken back and stopped on the way', async ({ page }) => {
+test('a file is imported, mended, taken back and stopped on the way', { tag: '@long' }, async ({ page }) => {
   await test.step('a file is imported, shows what was wrong with it, and is taken back whole', async () => {
     await openAs(page, ADMINISTRATOR, '/relation_overview?q=Importeur')
     await page.getByRole('button', { name: 'Importeren' }).click()

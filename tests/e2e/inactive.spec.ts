@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
-test('relations that nothing happens with are found by what a dossier says, go together, and come back (SCR-036, R-REL-009)', async ({
-  page,
-}) => {
+test('relations that nothing happens with are found by what a dossier says, go together, and come back (SCR-036, R-REL-009)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const words = `Stilgevallen ${Date.now()}`
   for (const fullname of ['Sil Stil', 'Sam Stil']) {

@@ -8,9 +8,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const ASKS = 'Weet u zeker dat u het KPI type wilt wijzigen? De gekoppelde producten en formulieren worden verwijderd.'
 const OVERWRITES = 'Let op! De huidige matrix wordt overschreven. Doorgaan?'
 
-test('a key figure is chosen, asks before its type changes, and shows on the board and the dossier (R-SET-005, R-SET-011, R-PIPE-007)', async ({
-  page,
-}) => {
+test('a key figure is chosen, asks before its type changes, and shows on the board and the dossier (R-SET-005, R-SET-011, R-PIPE-007)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const name = `Paneel ${Date.now()}`
   const product = await api.post('product', { item_name: name, start_amount_exc: 10 })
@@ -46,9 +46,9 @@ test('a key figure is chosen, asks before its type changes, and shows on the boa
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeHidden()
 })
 
-test('the prices of a matrix are pasted, tried and imported, and a product without them says so (R-PROD-004, G-PRICE)', async ({
-  page,
-}) => {
+test('the prices of a matrix are pasted, tried and imported, and a product without them says so (R-PROD-004, G-PRICE)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const stamp = Date.now()
   const description = `Kozijnen ${stamp}`

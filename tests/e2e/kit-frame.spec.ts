@@ -7,9 +7,9 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
-test('the frame can be read by everybody, changes with the width of the window, and shows what takes half a second', async ({
-  page,
-}) => {
+test('the frame can be read by everybody, changes with the width of the window, and shows what takes half a second', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -16,7 +16,9 @@ async function openAfresh(page: Page, query = '') {
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true })
 
-test('a list of 100,000 rows is scrolled, filtered, kept as a view, selected and worked on', async ({ page }) => {
+test('a list of 100,000 rows is scrolled, filtered, kept as a view, selected and worked on', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('a list of 100,000 rows is scrolled to its end, with few of them in the page', async () => {
     await open(page)
     await expect(page.getByText('100.000 relaties')).toBeVisible()

@@ -42,10 +42,9 @@ test('a layer that closes gives the focus back', async ({ page }) => {
   })
 })
 
-test('parts of the kit that need a real page: text, maps, toasts, calendars, pictures, long lists and widths', async ({
-  page,
-  browser,
-}) => {
+test('parts of the kit that need a real page: text, maps, toasts, calendars, pictures, long lists and widths', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await test.step('unsafe signs in rich text are kept as HTML entities (R-FORM-003)', async () => {
     await open(page, 'rich-text')
     await page.getByRole('textbox', { name: 'Inleiding' }).click()

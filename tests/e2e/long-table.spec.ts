@@ -4,9 +4,9 @@ import { ADMINISTRATOR } from './sign-in'
 
 const ROWS = 160
 
-test(`a price table of ${ROWS} rows draws those in sight, on a desk and on a phone, and keys, scrolling and saving go on as in a short one`, async ({
-  page,
-}) => {
+test(`a price table of ${ROWS} rows draws those in sight, on a desk and on a phone, and keys, scrolling and saving go on as in a short one`, {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR, page)
   type Product = { id: number; producttablerows: unknown[] }
   const { id, producttablerows } = await api.post<Product>('product', { item_name: `Staffel ${Date.now()}` })

@@ -6,10 +6,9 @@ import { ADMINISTRATOR, PASSWORD } from './sign-in'
 /** Files of the build that get lost on the way, each once: the page fetches them anew, and nobody has to press anything. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a script or style sheet that is dropped, cut off or late, each once, comes by itself: in the shell, in admin and in the portal', async ({
-  browser,
-  baseURL,
-}) => {
+test('a script or style sheet that is dropped, cut off or late, each once, comes by itself: in the shell, in admin and in the portal', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const proxy = await lossyProxy(baseURL ?? '')
   const api = await apiAs(ADMINISTRATOR)
   const flow = await api.post('flow', { relation: { fullname: 'Lies Verbinding' } })

@@ -3,7 +3,7 @@ import { openAs } from './sign-in'
 
 test.use({ viewport: { width: 1440, height: 1400 } })
 
-test('no screen in the menu of a company asks for what its modules do not have', async ({ page }) => {
+test('no screen in the menu of a company asks for what its modules do not have', { tag: '@long' }, async ({ page }) => {
   const refused: string[] = []
   page.on('response', response => {
     if (response.status() === 401 || response.status() === 403)

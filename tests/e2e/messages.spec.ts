@@ -20,7 +20,9 @@ async function colleague() {
 
 const toast = (page: Page, text: string) => page.locator('.vk-toast').filter({ hasText: text })
 
-test('what is refused, goes for good or has come about is told in the words of the specification', async ({ page }) => {
+test('what is refused, goes for good or has come about is told in the words of the specification', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('M-009: a draft that went out meanwhile is not deleted, the toast says why, and it is shown as it is', async () => {
     const { post, dossier } = await colleague()
     const { id } = await post('invoice', { flow_id: await dossier(), items })

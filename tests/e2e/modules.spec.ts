@@ -89,7 +89,7 @@ const PICTURES = [
   },
 ]
 
-test('a company sees its own time and hangs its own pictures', async ({ page }) => {
+test('a company sees its own time and hangs its own pictures', { tag: '@long' }, async ({ page }) => {
   await test.step('screens show the time of the company, whatever the clock of the browser says (G-DATA-NL)', async () => {
     const api = await apiAs(administrator)
     const company = await api.get<{ time_zone: string }>('company/getcurrentcompany')

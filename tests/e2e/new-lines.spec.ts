@@ -59,9 +59,9 @@ test('what is typed before the server knows of a new line is kept: amounts, name
   await expect.poll(stored).toEqual(['Zonnepaneel 12', 'Montage', 'Steiger huren'])
 })
 
-test('a new field of a form is named while the server still makes it, and stands behind the chosen one (R-VERT-002, R-VERT-005)', async ({
-  page,
-}) => {
+test('a new field of a form is named while the server still makes it, and stands behind the chosen one (R-VERT-002, R-VERT-005)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const { id: vertical_id } = await api.post('vertical', { description: `Dak ${Date.now()}`, type: 'intake' })
   for (const field_label of ['Breedte', 'Hoogte'])
@@ -90,7 +90,7 @@ test('a new field of a form is named while the server still makes it, and stands
   await expect(page.getByRole('status').filter({ hasText: /^Opgeslagen/ })).toBeVisible()
 })
 
-test('a new to-do takes what is typed before the form has all that it asks', async ({ page }) => {
+test('a new to-do takes what is typed before the form has all that it asks', { tag: '@long' }, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const text = `Bel over de steiger ${Date.now()}`
   const letGo = await hold(page, /\/api\/customfield/, false)

@@ -327,10 +327,9 @@ test('a form that was begun on the roof arrives as it was filled in there, whate
   })
 })
 
-test('on a phone without network a make offers only its types, and another make asks for the type anew before the form may go', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a phone without network a make offers only its types, and another make asks for the type anew before the form may go', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const api = await apiAs(ADMINISTRATOR)
   const name = `Ketel ${ownNumber()}`
   const form = await api.post('vertical', { description: name })
@@ -385,10 +384,9 @@ test('on a phone without network a make offers only its types, and another make 
   })
 })
 
-test('two windows of one form on a device keep what was filled in in each of them, and all of it arrives', async ({
-  browser,
-  baseURL,
-}) => {
+test('two windows of one form on a device keep what was filled in in each of them, and all of it arrives', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const api = await apiAs(ADMINISTRATOR)
   const form = await api.post<{ id: number }>('vertical', { description: `Twee vensters ${ownNumber()}` })
   for (const field_label of ['Breedte', 'Lengte', 'Opmerking'])
@@ -423,44 +421,45 @@ test('two windows of one form on a device keep what was filled in in each of the
   })
 })
 
-test('a photo that is too large goes as the server keeps it, with when it was taken, and a form waits for its last photo', async ({
-  browser,
-  baseURL,
-}, testInfo) => {
-  const api = await apiAs(ADMINISTRATOR)
-  const form = await api.post<{ id: number }>('vertical', { description: `Grote foto ${ownNumber()}` })
-  await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Foto van het dak', field_type: 'photo' })
-  const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
-  const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
-  const large = await sharp(randomBytes(3600 * 2600 * 3), { raw: { width: 3600, height: 2600, channels: 3 } })
-    .withExif({ IFD2: { DateTimeOriginal: '2026:03:04 15:06:07' } })
-    .jpeg({ quality: 100 })
-    .toBuffer()
-  const path = testInfo.outputPath('dak.jpg')
-  await writeFile(path, large)
-  expect(large.byteLength).toBeGreaterThan(10_500_000)
-  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
-  await withPhone(context, async page => {
-    await signIn(page, FITTER)
-    await page.goto(`/flowdataitem_detail/${id}`)
-    const take = page.getByLabel('Foto', { exact: true })
-    await take.setInputFiles(path)
-    const pictures = () =>
-      api.get<{ filename: string; taken_at: string; size: number }[]>(`flowdataitem/${id}/getpictures`)
-    await expect.poll(async () => (await pictures()).length, { timeout: 60_000 }).toBe(1)
-    expect(await pictures()).toMatchObject([
-      { filename: 'dak.jpg', taken_at: expect.stringContaining('2026-03-04T14:06:07') },
-    ])
+test(
+  'a photo that is too large goes as the server keeps it, with when it was taken, and a form waits for its last photo',
+  { tag: '@long' },
+  async ({ browser, baseURL }, testInfo) => {
+    const api = await apiAs(ADMINISTRATOR)
+    const form = await api.post<{ id: number }>('vertical', { description: `Grote foto ${ownNumber()}` })
+    await api.post('verticaldatafield', { vertical_id: form.id, field_label: 'Foto van het dak', field_type: 'photo' })
+    const flow = await api.post<{ id: number }>('flow', { relation: { fullname: 'Hanne Hoogdak' } })
+    const { id } = await api.post<{ id: number }>(`flow/${flow.id}/addflowdataitem`, { vertical_id: form.id })
+    const large = await sharp(randomBytes(3600 * 2600 * 3), { raw: { width: 3600, height: 2600, channels: 3 } })
+      .withExif({ IFD2: { DateTimeOriginal: '2026:03:04 15:06:07' } })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const path = testInfo.outputPath('dak.jpg')
+    await writeFile(path, large)
+    expect(large.byteLength).toBeGreaterThan(10_500_000)
+    const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+    await withPhone(context, async page => {
+      await signIn(page, FITTER)
+      await page.goto(`/flowdataitem_detail/${id}`)
+      const take = page.getByLabel('Foto', { exact: true })
+      await take.setInputFiles(path)
+      const pictures = () =>
+        api.get<{ filename: string; taken_at: string; size: number }[]>(`flowdataitem/${id}/getpictures`)
+      await expect.poll(async () => (await pictures()).length, { timeout: 60_000 }).toBe(1)
+      expect(await pictures()).toMatchObject([
+        { filename: 'dak.jpg', taken_at: expect.stringContaining('2026-03-04T14:06:07') },
+      ])
 
-    await take.setInputFiles([{ name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') }])
-    await expect(page.locator('[data-refused]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Verzend formulier' }).first().click()
-    await expect(page.getByText('Klaar. Gaat de deur uit zodra is opgelost wat hier nog wacht.')).toBeVisible()
-    expect((await api.get<{ status: string }>(`flowdataitem/${id}`)).status).toBe('open')
-    await page.getByRole('button', { name: 'Verwijder geen-foto.jpg' }).click()
-    await expect(page.getByText(/^Verzonden .* door /)).toBeVisible()
-  })
-})
+      await take.setInputFiles([{ name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') }])
+      await expect(page.locator('[data-refused]')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Verzend formulier' }).first().click()
+      await expect(page.getByText('Klaar. Gaat de deur uit zodra is opgelost wat hier nog wacht.')).toBeVisible()
+      expect((await api.get<{ status: string }>(`flowdataitem/${id}`)).status).toBe('open')
+      await page.getByRole('button', { name: 'Verwijder geen-foto.jpg' }).click()
+      await expect(page.getByText(/^Verzonden .* door /)).toBeVisible()
+    })
+  },
+)
 
 /** All that the device keeps of forms, as text. */
 const keptOnDevice = (page: Page): Promise<string[]> =>
@@ -517,7 +516,7 @@ test('who signs out leaves unsent work sealed on the device, is told of it, and 
   })
 })
 
-test('work that nobody came back for in ninety days is erased when the next person signs in', async ({
+test('work that nobody came back for in ninety days is erased when the next person signs in', { tag: '@long' }, async ({
   browser,
   baseURL,
 }) => {
@@ -545,10 +544,9 @@ test('work that nobody came back for in ninety days is erased when the next pers
   })
 })
 
-test('a browser that keeps nothing asks before the window closes over what was filled in and not sent', async ({
-  browser,
-  baseURL,
-}) => {
+test('a browser that keeps nothing asks before the window closes over what was filled in and not sent', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const id = await beginRemark(await apiAs(ADMINISTRATOR), 'Onbewaard')
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
   await withPhone(context, async page => {

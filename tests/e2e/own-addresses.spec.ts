@@ -8,10 +8,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
 
-test('templates, merge fields, the log of a day and the questions of a customer have addresses of their own', async ({
-  page,
-  context,
-}) => {
+test('templates, merge fields, the log of a day and the questions of a customer have addresses of their own', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await test.step('a template of each kind has an editor of its own, on the way from settings and overview (R-ROUTE-018, R-ROUTE-019, R-SET-022)', async () => {
     await openAs(page, ADMINISTRATOR, '/quotation_overview')
     for (const [kind, noun, overview] of [
@@ -88,7 +87,7 @@ test('templates, merge fields, the log of a day and the questions of a customer 
   })
 })
 
-test('a note, the views of a dossier and the board have addresses of their own', async ({ page }) => {
+test('a note, the views of a dossier and the board have addresses of their own', { tag: '@long' }, async ({ page }) => {
   await test.step('a note is changed on its own page; deleting it leads back to what it was about (R-NOTE-001, R-NOTE-004)', async () => {
     const { post } = await apiAs(ADMINISTRATOR)
     const { id: relation_id } = await post('relation', { name: 'Nora', surname: 'Notitie' })

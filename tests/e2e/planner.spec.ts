@@ -153,10 +153,9 @@ test('a day of the planner', async ({ page }) => {
   await api.remove(`agendaitem/${leave.id}`)
 })
 
-test('on a phone the tasks of the map are listed by how near they are; one that is tapped stands out, opens and has a way to it (R-TASK-010)', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a phone the tasks of the map are listed by how near they are; one that is tapped stands out, opens and has a way to it (R-TASK-010)', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     viewport: { width: 390, height: 844 },
@@ -233,9 +232,9 @@ const daysUnder = (element: Locator) =>
     return [...new Set(cells.map(({ dataset }) => dataset.date))]
   })
 
-test('what is dragged over a change of the clock keeps its hours on the clock, and what takes days as many days (R-AGND-002)', async ({
-  page,
-}) => {
+test('what is dragged over a change of the clock keeps its hours on the clock, and what takes days as many days (R-AGND-002)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   for (const { clock, friday, saturday, sunday, monday, before } of CHANGES) {
     const own = Date.now()

@@ -134,9 +134,9 @@ const inkOn = (pad: Locator) =>
     }
   })
 
-test('a signature goes on under the finger when the phone is turned halfway, and is kept whole (R-SIGN-007)', async ({
-  page,
-}) => {
+test('a signature goes on under the finger when the phone is turned halfway, and is kept whole (R-SIGN-007)', {
+  tag: '@long',
+}, async ({ page }) => {
   const hash = await sentQuotation()
   for (const [first, second] of [
     [
@@ -169,9 +169,9 @@ test('a signature goes on under the finger when the phone is turned halfway, and
   }
 })
 
-test('a customer reads a long conversation back by scrolling up, and stays where they are when earlier messages come', async ({
-  page,
-}) => {
+test('a customer reads a long conversation back by scrolling up, and stays where they are when earlier messages come', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const { id, hash } = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
   for (let n = 0; n < 260; n += 20)
@@ -277,9 +277,9 @@ test('a customer and staff send each other photos and files, and take them back'
   })
 })
 
-test('the first script draws what the app draws, before it has come, and the app asks nothing twice', async ({
-  page,
-}) => {
+test('the first script draws what the app draws, before it has come, and the app asks nothing twice', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const flow = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
   const items = [
@@ -370,9 +370,9 @@ test('the first script draws what the app draws, before it has come, and the app
   })
 })
 
-test('the pages of customers are small: the first script, the page, and the app without anything of staff', async ({
-  request,
-}) => {
+test('the pages of customers are small: the first script, the page, and the app without anything of staff', {
+  tag: '@long',
+}, async ({ request }) => {
   const kB = async (path: string, accept = 'br') =>
     Number((await request.get(path, { headers: { 'accept-encoding': accept } })).headers()['content-length']) / 1000
   const page = await request.get('/portal/', { headers: { 'accept-encoding': 'identity' } })

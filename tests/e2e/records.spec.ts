@@ -119,7 +119,7 @@ test('a list is exported, its rows go to the trash and back, and the trash is em
   })
 })
 
-test('a list that is left says nothing in the console', async ({ page }) => {
+test('a list that is left says nothing in the console', { tag: '@long' }, async ({ page }) => {
   const told: string[] = []
   await openAs(page, ADMINISTRATOR, '/relation_overview')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
@@ -132,7 +132,9 @@ test('a list that is left says nothing in the console', async ({ page }) => {
   expect(told).toEqual([])
 })
 
-test('many dossiers are changed from their list, and a phone has its tools behind "Meer"', async ({ page }) => {
+test('many dossiers are changed from their list, and a phone has its tools behind "Meer"', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('status and labels of many dossiers are changed from their list and put back with a click; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async () => {
     const { post, patch, get } = await apiAs(ADMINISTRATOR)
     const surname = `Bulkwijziging${Date.now()}`
@@ -385,7 +387,7 @@ test('a record tells its history, settles what two people typed, shows its files
   })
 })
 
-test('organizations and dossiers stand on the map, or say why not', async ({ page }) => {
+test('organizations and dossiers stand on the map, or say why not', { tag: '@long' }, async ({ page }) => {
   await test.step('an organization stands on the map; when its address finds no place the reason stands there, until it does (R-FILE-006, G-GEO)', async () => {
     const { post } = await apiAs(ADMINISTRATOR)
     const address = { address: 'Melkmarkt', number: '12', postcode: '8011 AB', city: 'Zwolle' }

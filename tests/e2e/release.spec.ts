@@ -35,9 +35,9 @@ test('whoever goes to a screen whose code is gone after a release gets the new v
   })
 })
 
-test('code that stays away, that is lost with the connection, or that is gone while something is filled in, says so and loses nothing', async ({
-  page,
-}) => {
+test('code that stays away, that is lost with the connection, or that is gone while something is filled in, says so and loses nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('code that stays away is asked for once more and then told, the screens of other plugins work', async () => {
     const loads = await openedAs(page, ADMINISTRATOR, '/dashboard')
     await gone(page, '**/remotes/crm/static/js/**')

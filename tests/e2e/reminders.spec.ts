@@ -43,7 +43,9 @@ async function remindersFor(page: Page, address: string): Promise<string[]> {
 const agree = (page: Page) =>
   page.getByRole('dialog', { name: 'Email versturen?' }).getByRole('button', { name: 'Verstuur herinnering' }).click()
 
-test('invoices that are too late are reminded of, one from its row and many at once', async ({ page }) => {
+test('invoices that are too late are reminded of, one from its row and many at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('an invoice that is too late is reminded of from the list: the mail arrives and is counted', async () => {
     const [number = ''] = await lateInvoices('Traagman', ['traag@voorbeeld.example'])
     await openOverdue(page, 'Traagman')

@@ -139,9 +139,9 @@ test('who comes in where: partners, staff and platform staff, with a session tha
   })
 })
 
-test('the shell speaks the language of its user, says when the connection is gone, and keeps notifications and panels as they were put', async ({
-  page,
-}) => {
+test('the shell speaks the language of its user, says when the connection is gone, and keeps notifications and panels as they were put', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('another language changes texts, days and amounts at once, and is the same after a reload', async () => {
     await clearOfMidnight()
     await signIn(page, 'planning@zonnigdak.example')

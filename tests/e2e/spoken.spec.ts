@@ -7,9 +7,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const outlineOf = (place: Locator) => place.evaluate(element => getComputedStyle(element).outlineStyle)
 
-test('a list has its name, as many rows as there are, and boxes without their state in their name', async ({
-  page,
-}) => {
+test('a list has its name, as many rows as there are, and boxes without their state in their name', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const { pagination } = await api.get<{ pagination: { total: number } }>('relation?limit=1')
   await openAs(page, ADMINISTRATOR, '/relation_overview')
@@ -24,7 +24,9 @@ test('a list has its name, as many rows as there are, and boxes without their st
   await expect(page.locator('[aria-label*="checked)"]')).toHaveCount(0)
 })
 
-test('with colours of the system one sees which tab, segment, view and phase is on', async ({ page }) => {
+test('with colours of the system one sees which tab, segment, view and phase is on', { tag: '@long' }, async ({
+  page,
+}) => {
   const api = await apiAs(ADMINISTRATOR)
   const { id } = await api.first('flow?sort=-id')
   await page.emulateMedia({ forcedColors: 'active' })

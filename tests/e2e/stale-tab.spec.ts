@@ -134,9 +134,9 @@ test('whoever saves a form that somebody else saved meanwhile is asked per field
     })
 })
 
-test('whoever builds a form that somebody else builds on keeps what only one of them changed, and chooses for the rest', async ({
-  page,
-}) => {
+test('whoever builds a form that somebody else builds on keeps what only one of them changed, and chooses for the rest', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const vertical_id = await made('vertical', { description: NAME })(api)
   const id = await made('verticaldatafield', { vertical_id, field_label: 'Breedte', field_type: 'number' })(api)
@@ -167,9 +167,9 @@ test('whoever builds a form that somebody else builds on keeps what only one of 
   })
 })
 
-test('whoever drags what somebody else moved meanwhile is told so, and sees where it is now (R-AGND-002)', async ({
-  page,
-}) => {
+test('whoever drags what somebody else moved meanwhile is told so, and sees where it is now (R-AGND-002)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const at = (time: string) => `2031-03-04T${time}:00.000Z`
   const id = await made('agendaitem', { title: NAME, start_date: at('09:00'), end_date: at('10:00') })(api)
@@ -211,10 +211,9 @@ async function quotationWithLine(api: Api) {
   }
 }
 
-test('of two who have one quotation open nobody loses what they type in a line: apart it is kept, and for the same field the second is asked (R-CALC-007, R-API-001)', async ({
-  page,
-  browser,
-}) => {
+test('of two who have one quotation open nobody loses what they type in a line: apart it is kept, and for the same field the second is asked (R-CALC-007, R-API-001)', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const api = await apiAs(ADMINISTRATOR)
   const { path, line } = await quotationWithLine(api)
   const colleague = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
@@ -269,9 +268,9 @@ test('of two who have one quotation open nobody loses what they type in a line: 
   await colleague.context().close()
 })
 
-test('title and texts of a document that two people change are asked about and never written over in silence (R-API-001)', async ({
-  page,
-}) => {
+test('title and texts of a document that two people change are asked about and never written over in silence (R-API-001)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const { id, path } = await quotationWithLine(api)
   await openAs(page, ADMINISTRATOR, path)
@@ -305,9 +304,9 @@ test('title and texts of a document that two people change are asked about and n
   })
 })
 
-test('settings and prices that somebody else saved meanwhile are asked about, also where the page has one button for all (R-API-001)', async ({
-  page,
-}) => {
+test('settings and prices that somebody else saved meanwhile are asked about, also where the page has one button for all (R-API-001)', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   type Company = { companysettings: { id: number; appname: string | null } }
   const { companysettings: settings } = await api.get<Company>('company/getcurrentcompany')
@@ -346,9 +345,9 @@ test('settings and prices that somebody else saved meanwhile are asked about, al
   })
 })
 
-test('whoever arranges a dashboard in a tab that stood open is told that it was arranged in another, and sees it like that (R-API-001)', async ({
-  page,
-}) => {
+test('whoever arranges a dashboard in a tab that stood open is told that it was arranged in another, and sees it like that (R-API-001)', {
+  tag: '@long',
+}, async ({ page }) => {
   const manager = 'manager@zonnigdak.example'
   const reset = async () => (await apiAs(manager)).remove('user/dashboard/salesv1')
   await reset()

@@ -118,10 +118,9 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
   })
 })
 
-test('a browser that never opened a page asks for what it shows first while the code is on its way, once, and for nothing that is not taken', async ({
-  browser,
-  page,
-}) => {
+test('a browser that never opened a page asks for what it shows first while the code is on its way, once, and for nothing that is not taken', {
+  tag: '@long',
+}, async ({ browser, page }) => {
   const session = await page.context().storageState()
   const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
   const early = pages.filter(({ asks }) => asks)
@@ -148,7 +147,7 @@ test('a browser that never opened a page asks for what it shows first while the 
   }
 })
 
-test('the parts of the kit that a screen is made of are fetched with it', async ({ page }) => {
+test('the parts of the kit that a screen is made of are fetched with it', { tag: '@long' }, async ({ page }) => {
   const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
   const kitOf = (path: string) =>
     pages.find(page => page.path === path)?.files?.filter(file => /^\/static\/.*\.js$/.test(file)) ?? []

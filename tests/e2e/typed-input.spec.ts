@@ -31,9 +31,9 @@ test('what was typed in a dialog survives Back, and Escape followed by Enter', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the save bar stands at the lower edge, above the bar of the phone, and never over the field with the focus', async ({
-  page,
-}) => {
+test('the save bar stands at the lower edge, above the bar of the phone, and never over the field with the focus', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, ADMINISTRATOR, '/account/company_profile')
   for (const [width, height] of [
     [1440, 900],
@@ -60,9 +60,9 @@ test('the save bar stands at the lower edge, above the bar of the phone, and nev
   }
 })
 
-test('J and K walk through a list in sight, X selects, E opens and then edits, Enter opens the menu of a row, Tab goes on to what is under the list, and ? tells of all keys', async ({
-  page,
-}) => {
+test('J and K walk through a list in sight, X selects, E opens and then edits, Enter opens the menu of a row, Tab goes on to what is under the list, and ? tells of all keys', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, ADMINISTRATOR, '/relation_overview')
   const cells = page.locator('.ag-row .ag-cell[col-id="surname"]')
   await expect(cells.first()).toBeVisible()
@@ -100,9 +100,9 @@ test('J and K walk through a list in sight, X selects, E opens and then edits, E
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('“Nieuw” opens its dialog in front of the screen that is open, returns there, and goes on to what was made', async ({
-  page,
-}) => {
+test('“Nieuw” opens its dialog in front of the screen that is open, returns there, and goes on to what was made', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, ADMINISTRATOR, '/pipeline')
   await expect(page.getByRole('region', { name: 'Lead', exact: true })).toBeVisible()
   const choose = async (name: string) => {

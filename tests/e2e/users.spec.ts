@@ -22,9 +22,9 @@ async function colleague() {
   return { surname, email, post }
 }
 
-test('an administrator puts colleagues in order, takes a module from one and gives another the simple view', async ({
-  page,
-}) => {
+test('an administrator puts colleagues in order, takes a module from one and gives another the simple view', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('an administrator puts colleagues in order by their handles (R-USER-003)', async () => {
     const { surname } = await colleague()
     await openAs(page, ADMINISTRATOR, '/account/company_users')

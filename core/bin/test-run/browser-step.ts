@@ -5,10 +5,13 @@ import { findBrowser, nodePath } from './find-browser'
 import { root, runTool } from './run-tool'
 import { atLeastOneFailureWhen, FAILED, readPlaywrightReport, type Tally } from './tally'
 
+/** Tag of what the round of everything runs alone. */
+const LONG = '@long'
+
 /**
  * The Playwright tests, against the real app with the demo companies.
  *
- * @param options.everything each screen in both themes, where the everyday round has some in one
+ * @param options.everything the journeys that are tagged as long too, and every screen, where the everyday round has one of each kind
  * @param options.replicas API processes behind a proxy; one process unless told
  */
 export async function browserTests({ everything = false, replicas = 1 } = {}): Promise<Tally> {
@@ -21,7 +24,13 @@ export async function browserTests({ everything = false, replicas = 1 } = {}): P
   const report = join(directory, 'report.json')
   try {
     const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-    const command = [nodePath(), playwright, 'test', '--reporter=list,json']
+    const command = [
+      nodePath(),
+      playwright,
+      'test',
+      '--reporter=list,json',
+      ...(everything ? [] : [`--grep-invert=${LONG}`]),
+    ]
     const env = {
       CHROME_PATH: browser,
       BUN_PATH: process.execPath,
