@@ -48,11 +48,9 @@ class Steps {
   }
 }
 
-test('from signing in to a sent quotation takes at most 22 steps, and to a paid invoice at most 40', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('from signing in to a sent quotation takes at most 22 steps, and to a paid invoice at most 40', {
+  tag: '@long',
+}, async ({ page, browser, request }) => {
   const steps = new Steps(page)
   await test.step('signs in', async () => {
     await page.goto('/login')

@@ -3,9 +3,9 @@ import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
-test('a form is changed as a draft: nobody fills it in before it is published, and what changes is told first', async ({
-  page,
-}) => {
+test('a form is changed as a draft: nobody fills it in before it is published, and what changes is told first', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const name = `Gevel ${Date.now()}`
   const form = await api.post<{ id: number }>('vertical', { description: name })

@@ -302,9 +302,9 @@ test('many dossiers are changed from their list, and a phone has its tools behin
   })
 })
 
-test('a record tells its history, settles what two people typed, shows its files, and asks the fields that the company added', async ({
-  page,
-}) => {
+test('a record tells its history, settles what two people typed, shows its files, and asks the fields that the company added', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('the history of a record tells old and new in the words of its form, and takes a field back (R-LOG-001)', async () => {
     const [id] = await people('Geschiedkunde', 1)
     const { patch } = await apiAs(ADMINISTRATOR)

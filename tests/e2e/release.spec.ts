@@ -4,9 +4,9 @@ import { ADMINISTRATOR, PASSWORD } from './sign-in'
 /** A release while a page is open: the files that it did not fetch yet are gone. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('whoever goes to a screen whose code is gone after a release gets the new version by itself, once: staff, platform staff and customers', async ({
-  page,
-}) => {
+test('whoever goes to a screen whose code is gone after a release gets the new version by itself, once: staff, platform staff and customers', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('whoever goes to a screen whose code is gone after a release gets the new version by itself, once', async () => {
     const loads = await openedAs(page, ADMINISTRATOR, '/dashboard')
     await gone(page, '**/remotes/crm/static/js/**', () => loads.length === 0)

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   expect((await page.request.post('/api/authenticate', { data: credentials })).status()).toBe(200)
 })
 
-test('a visit asks for everything once and side by side, shows rows as soon as they are known, and fetches code ahead', async ({
-  page,
-}) => {
+test('a visit asks for everything once and side by side, shows rows as soon as they are known, and fetches code ahead', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('a visit asks who it is, what there is and for every file once', async () => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))

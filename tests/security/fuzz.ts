@@ -17,7 +17,7 @@ import { linksOf, modulesOf } from './verdict'
 import { nameOf } from './world'
 
 /** Cases per call that is tried in full, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
-const CASES = Number(process.env.FUZZ_CASES ?? (IN_FULL ? 200 : 80))
+const CASES = Number(process.env.FUZZ_CASES ?? (IN_FULL ? 200 : 40))
 /** The most for a call that these were too few for to be answered with success once: it goes on until it is. */
 const ENOUGH = Math.max(CASES, 200)
 /** The same for calls that the everyday round only samples, and the part of the certain ones that each of these gets. */

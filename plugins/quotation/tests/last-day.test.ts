@@ -62,15 +62,9 @@ test('on its last day a quotation is valid, and expires the day after (R-QUOT-00
   await night(company)
   expect(await statusOf(admin, quotation)).toBe('sent')
   expect(await page(quotation.hash)).toMatchObject({ can_approve: true })
-  // Daily jobs are done once a day: another company has its own.
-  const other = await server.company()
-  const late = await sent(other.admin)
-  await server.owner.query('update quotation set version_enddate = $1 where id = $2', [
-    addDays(today(DUTCH), -1),
-    late.id,
-  ])
+  await ends(addDays(today(DUTCH), -1))
   await night(company)
-  expect(await statusOf(other.admin, late)).toBe('expired')
+  expect(await statusOf(admin, quotation)).toBe('expired')
 })
 
 test('a later last day that was not sent yet makes nothing valid that is over (G-ENDDATE, R-QUOT-002)', async () => {
