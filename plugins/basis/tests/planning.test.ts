@@ -42,6 +42,7 @@ test('what waits are tasks and to-dos without a time, and tasks and appointments
   await taskFor(admin, { title: 'Ingepland', start_date: at('09:00'), user_id: company.admin.userId })
   await admin.post('/api/task', { title: 'Sjabloon', is_template: true })
   await admin.post('/api/action', { description: 'Bellen', due_date: at('17:00') })
+  await admin.post('/api/action', { description: 'Meten', due_date: at('17:00'), start_date: at('09:00') })
   await admin.post('/api/agendaitem', { title: 'Opname', start_date: at('09:00', '2098-01-06'), user_id: null })
   const { body } = await admin.get('/api/planning/waiting')
   expect(body.more).toBe(false)
