@@ -46,8 +46,8 @@ export const actionSource: CalendarSource = {
     ]
     return rows.slice(0, limit).map(action => ({
       ...shown(action),
-      start: action.start_date && String(action.start_date),
-      due: String(action.due_date),
+      start: action.start_date,
+      due: action.due_date,
       minutes: 60,
       people: 1,
     }))

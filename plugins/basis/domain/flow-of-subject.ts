@@ -11,7 +11,8 @@ export async function flowOfSubject(
     actionable_id: id,
   }: { actionable_type?: string | null | undefined; actionable_id?: number | null | undefined },
 ): Promise<number | null> {
-  const resource = type && id ? context.use(declared).resources.find(({ path }) => path === type) : undefined
-  const record = resource && id ? await readRow(context, resource.entity, { id }) : undefined
-  return type && record ? flowOf(context, type, record) : null
+  if (!type || !id) return null
+  const resource = context.use(declared).resources.find(({ path }) => path === type)
+  const record = resource && (await readRow(context, resource.entity, { id }))
+  return record ? flowOf(context, type, record) : null
 }

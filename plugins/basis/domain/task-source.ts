@@ -76,7 +76,7 @@ export const taskSource: CalendarSource = {
       lng: task.lng,
       user_id: task.user_id,
       team_id: broughtBy(teams, task.team_id).team_id,
-      start: task.start_date && String(task.start_date),
+      start: task.start_date,
       due: null,
       minutes: task.duration,
       people: task.amountofpeople,

@@ -64,6 +64,21 @@ test('a to-do stands with something that is there, or with nothing', async () =>
   expect(await make(admin, {})).toMatchObject({ flow_id: null, actionable_id: null })
 })
 
+test('a to-do that names only the kind of what it stands with, or lets go of it, stands with no dossier', async () => {
+  const { admin } = await server.company()
+  for (const actionable_type of ['flow', 'quotation'])
+    expect(await make(admin, { actionable_type })).toMatchObject({
+      actionable_type,
+      actionable_id: null,
+      flow_id: null,
+    })
+  const actionable_id = await flowOf(admin)
+  const { id, flow_id } = await make(admin, { actionable_type: 'flow', actionable_id })
+  expect(flow_id).toBe(actionable_id)
+  const freed = await admin.patch(`/api/action/${id}`, { actionable_id: null })
+  expect([freed.status, freed.body.flow_id, freed.body.subject]).toEqual([200, null, null])
+})
+
 test('a to-do is for a colleague, for everybody or for the handler of its dossier, whoever that is by then (R-ACT-008, R-ACT-009)', async () => {
   const company = await server.company()
   const { admin } = company

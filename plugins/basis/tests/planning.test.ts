@@ -42,6 +42,7 @@ test('what waits are tasks and to-dos without a time, and tasks and appointments
   await taskFor(admin, { title: 'Ingepland', start_date: at('09:00'), user_id: company.admin.userId })
   await admin.post('/api/task', { title: 'Sjabloon', is_template: true })
   await admin.post('/api/action', { description: 'Bellen', due_date: at('17:00') })
+  await admin.post('/api/action', { description: 'Meten', due_date: at('17:00'), start_date: at('09:00') })
   await admin.post('/api/agendaitem', { title: 'Opname', start_date: at('09:00', '2098-01-06'), user_id: null })
   const { body } = await admin.get('/api/planning/waiting')
   expect(body.more).toBe(false)
@@ -58,6 +59,32 @@ test('what waits are tasks and to-dos without a time, and tasks and appointments
     place: 'Kerkweg 3, Dalfsen',
     start: null,
   })
+})
+
+test('work stands at the place of its dossier, in the agenda too, unless it has an address or coordinates of its own', async () => {
+  const { admin } = await server.company()
+  const home = { address: 'Kerkweg', number: '3', city: 'Dalfsen', lat: 52.51, lng: 6.25 }
+  const relation = await admin.post('/api/relation', { name: 'Ada', ...home })
+  const flow_id = (await admin.post('/api/flow', { relation_id: relation.body.id })).body.id as number
+  const own = [
+    [{}, { place: 'Kerkweg 3, Dalfsen', lat: 52.51, lng: 6.25 }],
+    [{ address: 'Loods' }, { place: 'Loods', lat: null, lng: null }],
+    [
+      { lat: 52.1, lng: 5.9 },
+      { place: null, lat: 52.1, lng: 5.9 },
+    ],
+  ] as const
+  const times = { start_date: at('08:00'), end_date: at('10:00') }
+  for (const [place] of own) {
+    await taskFor(admin, { ...place, flow_id })
+    await taskFor(admin, { ...place, flow_id, ...times, user_id: admin.userId })
+  }
+  const { rows } = (await admin.get('/api/planning/waiting')).body
+  const events = (await admin.get(`/api/calendar/events?from=${DAY}T00:00:00Z&to=${DAY}T23:00:00Z`)).body
+  for (const shown of [rows, events])
+    expect(shown.toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)).toMatchObject(
+      own.map(([, place]) => place),
+    )
 })
 
 test('work is planned for somebody, stands in the agenda, and goes back as it was', async () => {

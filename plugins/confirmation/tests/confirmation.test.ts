@@ -165,6 +165,22 @@ test('dossiers follow an order confirmation that goes to another one, is cancell
   expect(await phase(from)).toBe('On hold')
 })
 
+test('of sixteen order confirmations that are cancelled or deleted at once none keeps its dossier at a draft (R-FLOW-009)', async () => {
+  const { admin } = await server.company()
+  const flow_id = (await dossier(admin)).id
+  const make = async () => (await admin.post('/api/confirmation', { flow_id, items: [work] })).body.id as number
+  const ids = await Promise.all(Array.from({ length: 16 }, make))
+  const phase = async () => (await admin.get(`/api/flow/${flow_id}`)).body.phase
+  expect(await phase()).toBe('Draft')
+  const answers = await Promise.all(
+    ids.map((id, n) =>
+      n % 2 ? admin.post(`/api/confirmation/${id}/cancel`) : admin.delete(`/api/confirmation/${id}`),
+    ),
+  )
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([])
+  expect(await phase()).toBe('Maken opdrachtbevestiging')
+})
+
 test('the newest order confirmation comes first, templates in a list of their own, and what is found leads to it (R-CONF-001, R-SEARCH-005)', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)

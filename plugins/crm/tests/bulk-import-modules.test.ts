@@ -103,6 +103,20 @@ test('a project begins in each imported dossier, of the chosen template, and in 
   expect((await notesOf(admin)).slice(2)).toEqual(['Project van sjabloon geen'])
 })
 
+test('triggers of a module that the company gave up are not offered, and refused when they are sent (G-TRIG)', async () => {
+  const triggersOf = async (admin: TestClient) =>
+    (await admin.get('/api/flow/importchoices')).body.event_triggers as { tag: string; label: string }[]
+  const begun = { tag: 'project_begun', label: 'Project begint' }
+  const all = await triggersOf((await server.company()).admin)
+  expect(all).toContainEqual(begun)
+  const { admin } = await server.company({ modules: ['BASIS', 'CRM', 'SALES'] })
+  expect(await triggersOf(admin)).toEqual(all.filter(({ tag }) => tag !== begun.tag))
+  const { importableFlows } = await two(admin)
+  const refused = await admin.post('/api/flow/bulkimport', { importableFlows, event_trigger_tag: begun.tag })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['event_trigger_tag']])
+  expect(await flowsOf(admin)).toEqual([])
+})
+
 test('what no module of the company offers is offered to nobody and refused by its name', async () => {
   const { admin } = await server.company({ modules: ['BASIS', 'CRM'] })
   expect((await admin.get('/api/flow/importchoices')).body).toEqual({

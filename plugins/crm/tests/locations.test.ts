@@ -95,6 +95,20 @@ test('a dossier is at the address of its customer until one of their places is i
   expect((await admin.patch(`/api/flow/${flow.id}`, { location_id: null })).body.city).toBe('Kampen')
 })
 
+test('a town that was typed at a dossier stays while its place is only called otherwise, and follows once that moves', async () => {
+  const { admin } = await server.company()
+  const { flow, chalet } = await dossier(admin)
+  await admin.patch(`/api/flow/${flow.id}`, { location_id: chalet.id })
+  expect((await admin.patch(`/api/flow/${flow.id}`, { city: 'Junne' })).body.city).toBe('Junne')
+  const cityAfter = async (change: object) => {
+    expect((await admin.patch(`/api/location/${chalet.id}`, change)).status).toBe(200)
+    await server.settled()
+    return (await admin.get(`/api/flow/${flow.id}`)).body.city
+  }
+  expect(await cityAfter({ description: 'Vakantiehuis', number: '5' })).toBe('Junne')
+  expect(await cityAfter({ city: 'Dalfsen' })).toBe('Dalfsen')
+})
+
 test('a dossier is never at the place of somebody else, and leaves it with another contact person', async () => {
   const { admin } = await server.company()
   const { flow, chalet } = await dossier(admin)

@@ -1,8 +1,10 @@
-import { on } from '@core/context/event'
+import { defineEvent, on } from '@core/context/event'
 import { register } from '@core/context/port'
 import { invalid } from '@core/context/problem'
+import { trigger } from '@core/context/trigger'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { createRecord } from '@core/resource/record'
+import { Type as t } from '@sinclair/typebox'
 import { flowTriggered } from '../contract/flow-events'
 import { projectStarts } from '../contract/project-starts'
 import { notes } from '../resources/notes'
@@ -10,11 +12,16 @@ import { notes } from '../resources/notes'
 /** A template that the module has and that begins in no dossier. */
 export const BROKEN = 99
 
+const projectBegun = defineEvent('project.begun', t.Object({ id: t.Integer() }))
+const TEXTS = { trigger_project_begun: 'Project begint' }
+
 /** Stands in for the module with projects: here they are notes, and two templates. */
 export const testProjects = definePlugin({
   code: 'projects',
   module: 'PROJECT',
   requires: ['crm'],
+  events: [projectBegun],
+  triggers: [trigger(projectBegun, { label: 'projects.trigger_project_begun', about: 'flow' })],
   entries: [
     register(projectStarts, {
       templates: async () => [
@@ -28,7 +35,7 @@ export const testProjects = definePlugin({
       },
     }),
   ],
-  locales: { nl: {}, en: {}, 'es-AR': {} },
+  locales: { nl: TEXTS, en: TEXTS, 'es-AR': TEXTS },
 })
 
 /** What rules were asked to look at. */

@@ -156,6 +156,14 @@ test('what programs send is kept aside and answered like the rest; a colleague t
   expect((await admin.get('/api/flow')).body).toHaveLength(2)
 })
 
+test('a request that found its website and comes in once that is gone is answered like any that no website takes (R-SET-018)', async () => {
+  const { company, admin, website, send } = await opened()
+  // Its address stays in the directory, as a request has read it that is on its way while somebody deletes the website.
+  await server.owner.query('delete from website where company_id = $1 and id = $2', [company.id, website.id])
+  expect(await send(ada)).toMatchObject({ status: 404, body: { message: 'Deze website neemt geen aanvragen aan.' } })
+  expect((await admin.get('/api/flow')).body).toEqual([])
+})
+
 test('what is sent again at once comes in once, sixteen at the same moment too', async () => {
   const { admin, send } = await opened()
   const answers = await Promise.all(Array.from({ length: 16 }, () => send(ada)))

@@ -58,17 +58,19 @@ test('the four statuses are set as they are named, from where they can be reache
 
 test('an earlier status comes back with the moment that belonged to it (R-INTK-002)', async () => {
   const { admin } = await server.company()
-  const { id } = await surveyed(admin, { intake_date: NINE })
+  const { id } = await surveyed(admin, { intake_date: NINE, end_date: TEN })
   const set = (body: object) => admin.patch(`/api/intake/${id}`, body)
   await set({ status: 'completed' })
   expect((await set({ status: 'planned', update_reason: 'rollbackstatus' })).body).toMatchObject({
     status: 'planned',
     intake_date: NINE,
+    end_date: TEN,
     date_completed: null,
   })
   expect((await set({ status: 'draft', update_reason: 'rollbackstatus' })).body).toMatchObject({
     status: 'draft',
     intake_date: null,
+    end_date: null,
   })
   expect((await set({ status: 'completed', update_reason: 'rollbackstatus' })).status).toBe(409)
 })

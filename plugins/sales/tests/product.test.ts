@@ -123,3 +123,23 @@ test('a copied mail template is never the default one', async () => {
   const copy = await admin.post(`/api/mailtemplate/${id}/duplicate`)
   expect(copy.body).toMatchObject({ subject: 'Uw offerte (kopie)', is_default: false })
 })
+
+test('a company says once where its products and their discounts are booked, by reference and in words (S0 §3.3)', async () => {
+  const { admin } = await server.company()
+  const [settings] = (await admin.get('/api/companysettings')).body
+  const path = `/api/companysettings/${settings.id}`
+  const booked = {
+    gl_reference: '8000',
+    gl_description: 'Omzet zonnepanelen',
+    exact_discount_reference: '8090',
+    exact_discount_description: 'Verleende korting',
+  }
+  const none = Object.fromEntries(Object.keys(booked).map(name => [name, null]))
+  expect(settings).toMatchObject(none)
+  for (const chosen of [booked, none]) {
+    expect(await admin.patch(path, chosen)).toMatchObject({ status: 200, body: chosen })
+    expect((await admin.get(path)).body).toMatchObject(chosen)
+  }
+  for (const name of Object.keys(booked))
+    expect((await admin.patch(path, { [name]: 'x'.repeat(256) })).body.errors).toHaveProperty(name)
+})
