@@ -1,4 +1,5 @@
 import type { Language } from '@core/context/modules'
+import { heardRows, tellRows } from '@core/limited-process/told-rows'
 import type { Zoned } from '@core/time/today'
 import type { Sheet } from './sheet'
 import type { SHEET_TYPES } from './write-sheet'
@@ -20,22 +21,15 @@ export interface ToldSheet extends Written, Pick<Sheet, 'headers' | 'columns'> {
   readonly pages: readonly string[]
 }
 
-/** Rows in one piece. */
-const PAGE = 1000
-
-/** Makes a sheet ready for a process piece by piece: others are served between them. */
+/** Makes a sheet ready for a process. */
 export async function toldSheet({ sheet, format, language, zoned }: UnwrittenSheet): Promise<ToldSheet> {
   const { headers, columns, rows } = sheet
-  const pages: string[] = []
-  for (let at = 0; at < rows.length; at += PAGE) {
-    pages.push(JSON.stringify(rows.slice(at, at + PAGE).map(row => columns.map(column => row[column]))))
-    await new Promise(resolve => setImmediate(resolve))
-  }
+  const pages = await tellRows(rows, row => columns.map(column => row[column]))
   return { headers, columns, pages, format, language, zoned: { time_zone: zoned.time_zone } }
 }
 
 /** The sheet that a process was told. */
-export function sheetOf({ headers, columns, pages }: ToldSheet): Sheet {
-  const rows = pages.flatMap(page => JSON.parse(page) as unknown[][])
+export async function sheetOf({ headers, columns, pages }: ToldSheet): Promise<Sheet> {
+  const rows = await heardRows<unknown[]>(pages)
   return { headers, columns, rows: rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]]))) }
 }

@@ -1,5 +1,6 @@
 import { invalid } from '@core/context/problem'
 import { HeavyWork } from '@core/limited-process/heavy-work'
+import { heardRows } from '@core/limited-process/told-rows'
 import type { AcceptedFile } from '@core/storage/accepted-file'
 import type { SheetFile, SheetRefused } from './sheet-file'
 
@@ -11,7 +12,7 @@ export interface UnreadSheet {
   readonly heads: ReadonlySet<string>
 }
 export type ReadOutcome =
-  | { readonly sheet: SheetFile }
+  | { readonly sheet: Omit<SheetFile, 'rows'>; readonly pages: readonly string[] }
   | { readonly key: string; readonly values: SheetRefused['values'] }
 
 /** Ten megabytes of spreadsheet take a few seconds and up to hundreds of megabytes. */
@@ -35,6 +36,6 @@ export async function readSheet(
   field = 'file',
 ): Promise<SheetFile> {
   const outcome = await readSheets.do(companyId, { bytes, isText: contentType === 'text/plain', heads })
-  if ('sheet' in outcome) return outcome.sheet
+  if ('sheet' in outcome) return { ...outcome.sheet, rows: await heardRows(outcome.pages) }
   throw invalid(field, outcome.key, outcome.values)
 }

@@ -39,7 +39,7 @@ test('a long list is handed to its process in pieces between which others are se
   going = false
   expect(told.pages).toHaveLength(20)
   expect(turns).toBeGreaterThanOrEqual(19)
-  expect(sheetOf(told)).toEqual(sheet)
+  expect(await sheetOf(told)).toEqual(sheet)
 })
 
 test('what cannot be written is told, also from the process', async () => {
