@@ -10,10 +10,9 @@ const expect = base.configure({ timeout: 15_000 })
 const administrator = 'beheer@koelwarm.example'
 const zone = 'America/Argentina/Buenos_Aires'
 
-test('a company finds nothing of a module that it does not have, nor of one that is switched off', async ({
-  page,
-  browser,
-}) => {
+test('a company finds nothing of a module that it does not have, nor of one that is switched off', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await test.step('a company without the module finds nothing of what it adds', async () => {
     const api = await apiAs(administrator)
     const { id } = await api.post('relation', { name: 'Proef', surname: 'Zonderman' })

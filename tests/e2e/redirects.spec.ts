@@ -21,9 +21,9 @@ async function expectFrom(page: Page, from: string, to: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
 }
 
-test('every address leads where it should: visitors, each kind of dashboard, missing modules, low roles and unknown pages', async ({
-  page,
-}) => {
+test('every address leads where it should: visitors, each kind of dashboard, missing modules, low roles and unknown pages', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('a visitor signs in first, and then comes to the page that was asked for (R-ROUTE-011, C-01)', async () => {
     await expectFrom(page, '/', '/login')
     await expectFrom(page, '/invoice_overview', '/login')

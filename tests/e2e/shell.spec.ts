@@ -265,9 +265,9 @@ test('the shell speaks the language of its user, says when the connection is gon
   })
 })
 
-test('screens and actions are found by keys alone, by the menu and by the palette, and the focus goes along', async ({
-  page,
-}) => {
+test('screens and actions are found by keys alone, by the menu and by the palette, and the focus goes along', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('going to another screen takes the focus along, by the menu and by the palette, and the first Tab of a page is to the content', async () => {
     await openAs(page, 'verkoop@zonnigdak.example', '/relation_overview')
     const main = page.getByRole('main')

@@ -75,7 +75,7 @@ export function everydaySample(assembly: Assembly): Sample {
 }
 
 /** One of so many of what resources share is tried at each of those that are not tried in full: every one somewhere. */
-const TURNS = 4
+const TURNS = 6
 /** Whether the turn of a resource has come for what it shares with others, both by their numbers. */
 export const isTurnOf = (shared: number, resource: number): boolean => IN_FULL || (shared + resource) % TURNS === 0
 
