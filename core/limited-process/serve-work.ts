@@ -1,14 +1,11 @@
-import { constants, setPriority } from 'node:os'
 import type { Told } from './messages'
 import type { WatchMessage } from './watch-limits'
 
 /**
  * Makes this process do work that `LimitedWork` hands it, one after the other. It ends with the process that started it,
- * and by no signal that a terminal or a service manager sends to all: what is in work may be finished. Whoever serves
- * requests goes before it.
+ * and by no signal that a terminal or a service manager sends to all: what is in work may be finished.
  */
 export function serveWork<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const tell = (told: Told<Result>) => process.send?.(told)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,4 @@
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Subprocess } from 'bun'
 import type { Told } from './messages'
@@ -69,6 +69,8 @@ export class WorkProcess<Job, Result> {
         this.ended(code, signal)
       },
     })
+    // Whoever serves requests goes before it. Set from here, while it has one thread: those that it starts take after that.
+    setPriority(this.process.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   }
 
   get pid(): number {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { LimitedWork, type WorkLimits } from '../limited-work'
 import { type FailureReason, WorkBusy, WorkFailed } from '../work-failed'
 import type { Trial } from './trial-program'
@@ -45,6 +47,20 @@ test('a process is kept for the next work, and knows no keys of ours', async () 
   const first = await limited.do(1, { do: 'answer' })
   expect(await limited.do(2, { do: 'answer' })).toEqual({ pid: first.pid, keeps: 0, secrets: [] })
 })
+
+test.if(process.platform === 'linux')(
+  'a process gives way to whoever serves requests, with every thread of it',
+  async () => {
+    const { pid } = await work().do(1, { do: 'answer' })
+    const threads = readdirSync(`/proc/${pid}/task`)
+    expect(threads.length).toBeGreaterThan(1)
+    // The last parenthesis ends the name; the seventeenth field after it is how much the thread gives way.
+    const nice = threads.map(thread =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
+    )
+    expect(new Set(nice)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]))
+  },
+)
 
 for (const [trial, reason, limits] of [
   ['abort', 'crash', {}],
