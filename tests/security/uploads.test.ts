@@ -46,6 +46,8 @@ async function uploadTo(call: (typeof world.calls)[number]): Promise<Upload> {
 
 /** The bytes of everything that was stored, texts and pictures alike. */
 async function stored(): Promise<string[]> {
+  // A job removes files that others took the place of.
+  await world.server.settled()
   const folder = `${world.server.app.platform.config.dataDir}/files`
   const paths = [...new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true, dot: true })]
   return Promise.all(
