@@ -74,7 +74,7 @@ export function everydaySample(assembly: Assembly): Sample {
   }
 }
 
-/** One of so many of what resources share is tried at each of those that are not tried in full: every one somewhere. */
+/** A resource that is not tried in full has one of so many of the calls tried that it shares with others. */
 const TURNS = 6
 /** Whether the turn of a resource has come for what it shares with others, both by their numbers. */
 export const isTurnOf = (shared: number, resource: number): boolean => IN_FULL || (shared + resource) % TURNS === 0

@@ -21,5 +21,6 @@ test('rows go from one process to another as they are, in pieces between which o
   let heard: unknown[] = []
   expect(await turnsDuring(async () => (pages = await tellRows(rows)))).toBeGreaterThanOrEqual(19)
   expect(await turnsDuring(async () => (heard = await heardRows(pages)))).toBeGreaterThanOrEqual(19)
+  expect(pages).toHaveLength(20)
   expect(heard).toEqual(rows)
 })
