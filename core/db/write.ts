@@ -1,6 +1,7 @@
 import type { Entity } from './entity'
 import { filterOf } from './filter'
 import { forMapper, mapped, type Opened } from './mapped'
+import { HOLD_ALONE } from './open-record'
 import type { Reader } from './reader'
 import { columnsTo } from './references'
 import { name, run } from './sql'
@@ -48,7 +49,8 @@ export async function letGo(
       .map(async ({ entity, table, column }) => {
         const going = await run<{ id: number }>(
           em,
-          `select id from ${name(table)} where company_id = ? and ${name(column)} = any(?) and id <> all(?)`,
+          // Held, so that nothing begins to point at them before they are gone.
+          `select id from ${name(table)} where company_id = ? and ${name(column)} = any(?) and id <> all(?) order by id ${HOLD_ALONE}`,
           [company.id, ids, table === target.meta.tableName ? ids : []],
         )
         const along = going.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import type { TestServer } from './server'
 
 /** A row that a transaction beside the server's holds, as a call does that works on it. */
@@ -15,19 +16,22 @@ export async function heldRow(server: TestServer, table: string, id: number): Pr
   const hold = (name: string, row: number) =>
     client.query(`select 1 from "${name}" where id = ${row} for no key update`)
   await client.query("begin; set local lock_timeout = '500ms'")
-  const { rows } = await client.query('select pg_backend_pid() as pid')
   await hold(table, id)
   return {
     async also(other, row) {
       await hold(other, row)
     },
-    async awaited() {
-      const waits = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
-      while (!(await server.owner.query(waits, [rows[0].pid])).rowCount) await Bun.sleep(5)
-    },
+    awaited: () => blockedBy(server, client),
     async letGo() {
       await client.query('rollback')
       client.release()
     },
   }
+}
+
+/** Comes back once somebody waits for the transaction of a connection. */
+export async function blockedBy(server: TestServer, client: ClientBase): Promise<void> {
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const waits = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+  while (!(await server.owner.query(waits, [rows[0].pid])).rowCount) await Bun.sleep(5)
 }

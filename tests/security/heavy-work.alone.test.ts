@@ -10,6 +10,11 @@ const TURN_MS = 4000
 const LANES = 4
 /** How much longer the slowest of a hundred may take while another company does its worst. */
 const WORSE = 2
+/**
+ * Milliseconds that a system lets a process work before another of the same priority comes on. A piece of work that takes less
+ * than that meets it whole once in a while, however politely the other company's process behaves.
+ */
+const SLICE_MS = 3
 
 afterAll(() => {
   for (const { work } of HEAVY_CASES) work.stop()
@@ -52,5 +57,5 @@ for (const { work, worst, least } of HEAVY_CASES)
     process.stdout.write(
       `${work.name}: alone ${alone.toFixed(1)} ms of ${quiet.length}, meanwhile ${meanwhile.toFixed(1)} ms of ${beside.length}\n`,
     )
-    expect(meanwhile).toBeLessThanOrEqual(alone * WORSE)
+    expect(meanwhile).toBeLessThanOrEqual(Math.max(alone * WORSE, alone + SLICE_MS))
   }, 240_000)

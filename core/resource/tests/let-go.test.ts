@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { foldRowCounts } from '@core/db/fold-row-counts'
 import { withPlatform } from '@core/db/tenant'
+import { blockedBy } from '@core/testing/held-row'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -31,6 +32,27 @@ test('what is deleted for good lets go of what points at it and stays, in the tr
     { id: trashed, organization_id: null },
     { id: others, organization_id: other.id },
   ])
+})
+
+test('a row that goes along is held: whoever begins to point at it meanwhile points at nothing afterwards', async () => {
+  const { admin } = await server.company()
+  const vertical_id = (await admin.post('/api/vertical', { description: 'Dak' })).body.id
+  const input = { vertical_id, field_label: 'Dak', field_type: 'text' }
+  const field = (await admin.post('/api/verticaldatafield', input)).body.id
+  const product = (await admin.post('/api/product', { item_name: 'Zonnepaneel', type: 'standard' })).body.id
+  const pointing = await server.owner.connect()
+  await pointing.query('begin')
+  await pointing.query('select 1 from verticaldatafield where id = $1 for key share', [field])
+  await pointing.query('update product set togglefield_id = $1 where id = $2', [field, product])
+
+  const deleted = admin.delete(`/api/vertical/${vertical_id}`)
+  await blockedBy(server, pointing)
+  await pointing.query('commit')
+  pointing.release()
+
+  expect((await deleted).status).toBe(204)
+  const { rows } = await server.owner.query('select togglefield_id from product where id = $1', [product])
+  expect(rows).toEqual([{ togglefield_id: null }])
 })
 
 test('numbers of rows are added up company by company, also by several at once, and stay what they were', async () => {
