@@ -49,11 +49,21 @@ export async function refusalOf(
   asked: Asked,
   known?: Around,
 ): Promise<Reason | null> {
-  const { when = [], checks = [], unsettles } = asking
+  const { unsettles } = asking
   const surroundings = known ?? (await around(context, table, [record], { unsettles, made: asked.made }))
-  const refusal = refusalAround(surroundings, record.id, asking) ?? guardsRefusal(context, record, { when }, asked)
+  return refusalAround(surroundings, record.id, asking) ?? ownRefusal(context, record, asking, asked)
+}
+
+/** The same without what stands around the record. */
+export async function ownRefusal(
+  context: Context,
+  record: Stateful,
+  asking: Asking<object>,
+  asked: Asked,
+): Promise<Reason | null> {
+  const refusal = guardsRefusal(context, record, asking, asked)
   if (refusal) return refusal
-  for (const check of checks) {
+  for (const check of asking.checks ?? []) {
     const verdict = await check(record, context, asked)
     if (verdict !== true) return verdict
   }

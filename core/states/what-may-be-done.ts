@@ -3,7 +3,7 @@ import { type Reason, textOf } from '@core/context/reason'
 import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { judgedAncestors } from './put-back'
-import { type Around, around, guardsRefusal, refusalOf } from './refusal'
+import { type Around, around, guardsRefusal, ownRefusal, refusalAround } from './refusal'
 import type { AnyStates, Asking, Check, Refusals, Stateful } from './states'
 
 /** Name of putting back in `can`, beside the names of moves and acts. */
@@ -99,11 +99,15 @@ async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
   }
   if (isGone(row)) return { can, cannot }
   const open = openTo(table, record.status)
-  const surroundings = await around(context, table, [record], {
-    unsettles: Boolean(table.putBack) || open.some(({ asking }) => asking.unsettles),
-  })
-  for (const { name, asking, to } of open)
-    note(name, await refusalOf(context, table, record, asking, looking(to), surroundings))
+  // Asked together, so that what each of them looks up leaves in one round.
+  const [surroundings, ...refusals] = await Promise.all([
+    around(context, table, [record], {
+      unsettles: Boolean(table.putBack) || open.some(({ asking }) => asking.unsettles),
+    }),
+    ...open.map(({ asking, to }) => ownRefusal(context, record, asking, looking(to))),
+  ])
+  for (const [at, { name, asking }] of open.entries())
+    note(name, refusalAround(surroundings, record.id, asking) ?? refusals[at] ?? null)
   if (table.putBack && record.status !== table.initial)
     note(PUT_BACK_ACT, await putBackRefusal(table, record, context, surroundings))
   return { can, cannot }
