@@ -612,13 +612,13 @@ export interface paths {
         };
         /**
          * Attachments of a document
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["attachment.list"];
         put?: never;
         /**
          * Attach a file to a document
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["attachment.store"];
         delete?: never;
@@ -636,14 +636,14 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["attachment.get"];
         put?: never;
         post?: never;
         /**
          * Remove an attachment
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         delete: operations["attachment.delete"];
         options?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         /**
          * Attachment of a document
-         * @description A customer with the hash link of: quotation, confirmation, invoice.
+         * @description A customer with the hash link of: quotation, confirmation, invoice, document.
          */
         get: operations["attachment.getbycustomer"];
         put?: never;
@@ -840,13 +840,13 @@ export interface paths {
         };
         /**
          * List of calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.list"];
         put?: never;
         /**
          * Create calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.create"];
         delete?: never;
@@ -864,25 +864,25 @@ export interface paths {
         };
         /**
          * One calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.get"];
         /**
          * Change calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         put: operations["calculation.put"];
         post?: never;
         /**
          * Delete calculation; where it has a trash, into the trash
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         delete: operations["calculation.delete"];
         options?: never;
         head?: never;
         /**
          * Change calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         patch: operations["calculation.update"];
         trace?: never;
@@ -898,7 +898,7 @@ export interface paths {
         put?: never;
         /**
          * Work the totals out
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.calculate"];
         delete?: never;
@@ -918,7 +918,7 @@ export interface paths {
         put?: never;
         /**
          * Copy one of calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.duplicate"];
         delete?: never;
@@ -938,7 +938,7 @@ export interface paths {
         put?: never;
         /**
          * Remove all lines
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.empty"];
         delete?: never;
@@ -956,7 +956,7 @@ export interface paths {
         };
         /**
          * What happened to one of calculation, newest first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.log"];
         put?: never;
@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Order of the lines; `If-Match` takes the versions of those that move, added up
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.updateorder"];
         delete?: never;
@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Columns and rows that are shown
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.updaterowcolumnarray"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Delete many of calculation; progress at batch/{id}, or with dry_run what would stay
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculation.bulkdelete"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         };
         /**
          * calculation as CSV or spreadsheet
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.export"];
         put?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         };
         /**
          * Products to add to a calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.findproducts"];
         put?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         };
         /**
          * Texts in use in a field of calculation, to filter on; those of most rows first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.values"];
         put?: never;
@@ -1096,13 +1096,13 @@ export interface paths {
         };
         /**
          * List of calculationitem
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculationitem.list"];
         put?: never;
         /**
          * Add a line to a calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculationitem.create"];
         delete?: never;
@@ -1120,25 +1120,25 @@ export interface paths {
         };
         /**
          * One calculationitem
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculationitem.get"];
         /**
          * Change a line; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         put: operations["calculationitem.put"];
         post?: never;
         /**
          * Delete a line; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         delete: operations["calculationitem.delete"];
         options?: never;
         head?: never;
         /**
          * Change a line; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         patch: operations["calculationitem.update"];
         trace?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a line and its sub-items, right after it; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculationitem.duplicate"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         };
         /**
          * What happened to one of calculationitem, newest first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculationitem.log"];
         put?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         put?: never;
         /**
          * Put a deleted line back, with those that were deleted with it; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculationitem.restore"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         put?: never;
         /**
          * Choose additional work or not; answers the whole calculation
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculationitem.switchselection"];
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         };
         /**
          * calculationitem as CSV or spreadsheet
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculationitem.export"];
         put?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         };
         /**
          * Texts in use in a field of calculationitem, to filter on; those of most rows first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculationitem.values"];
         put?: never;
@@ -3607,6 +3607,746 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of document
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.list"];
+        put?: never;
+        /**
+         * Generic document for a dossier, a relation or a typed customer
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer agrees; a second time changes nothing and answers the first
+         * @description A customer with the hash link of: document.
+         */
+        post: operations["document.approvebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer chooses additional work, or not
+         * @description A customer with the hash link of: document.
+         */
+        post: operations["document.chooseoptionbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.downloadbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as its customer reads it
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.getcustomerbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company, as on the version that the customer sees
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.getlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer writes a message; without content it is refused (R-PORT-013)
+         * @description A customer with the hash link of: document.
+         */
+        post: operations["document.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/messagesbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written before a message, the newest of it
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.messagesbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer turns the document down
+         * @description A customer with the hash link of: document.
+         */
+        post: operations["document.rejectbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/widgetpicture/{widget_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture in the document
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.widgetpicturebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.get"];
+        /**
+         * Change document
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["document.put"];
+        post?: never;
+        /**
+         * Delete document; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["document.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change document
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["document.update"];
+        trace?: never;
+    };
+    "/api/document/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel: its customer does not find it any more; undone by putting the status back (R-DOC-001)
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy as a new draft, without number, dates or signature (G-COPYDOC)
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of document may be put back to, the latest first
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of document
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the send dialog starts with (R-DOC-008)
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of document, newest first
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document drawn: for staff what its rows say, for the customer what they see
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.prepared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New customer link; the old one stops working (R-DOC-015)
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.resethash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace widgets and lines by those of a template
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.resettotemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of document
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a copy as a template
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send by mail, or mark as sent without sending
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent, the newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/versions/{version_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of a version, as it was made
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of document; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of document; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of document; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/createdocumentfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generic document for a dossier
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.createdocumentfromflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of document would leave, and why
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of document; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["document.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * document as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of this kind
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of document
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of document, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT or QUOTATION.
+         */
+        get: operations["document.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentkind": {
         parameters: {
             query?: never;
@@ -3616,9 +4356,165 @@ export interface paths {
         };
         /**
          * Kinds of documents: their names and pages
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentkind.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of documenttype
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.list"];
+        put?: never;
+        /**
+         * Create documenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["documenttype.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One documenttype
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.get"];
+        /**
+         * Change documenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["documenttype.put"];
+        post?: never;
+        /**
+         * Delete documenttype; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["documenttype.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change documenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["documenttype.update"];
+        trace?: never;
+    };
+    "/api/documenttype/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of documenttype, newest first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of documenttype; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["documenttype.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * documenttype as CSV or spreadsheet
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of documents by words of their name
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.query"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documenttype/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of documenttype, to filter on; those of most rows first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documenttype.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3636,13 +4532,13 @@ export interface paths {
         };
         /**
          * List of documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.list"];
         put?: never;
         /**
          * Create documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.create"];
         delete?: never;
@@ -3660,25 +4556,25 @@ export interface paths {
         };
         /**
          * One documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.get"];
         /**
          * Change documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         put: operations["documentwidget.put"];
         post?: never;
         /**
          * Delete documentwidget; where it has a trash, into the trash
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         delete: operations["documentwidget.delete"];
         options?: never;
         head?: never;
         /**
          * Change documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         patch: operations["documentwidget.update"];
         trace?: never;
@@ -3694,7 +4590,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a widget, right after it
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.duplicate"];
         delete?: never;
@@ -3714,7 +4610,7 @@ export interface paths {
         put?: never;
         /**
          * Delete for good from the trash of documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.forceDelete"];
         delete?: never;
@@ -3732,7 +4628,7 @@ export interface paths {
         };
         /**
          * What happened to one of documentwidget, newest first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.log"];
         put?: never;
@@ -3754,7 +4650,7 @@ export interface paths {
         put?: never;
         /**
          * Take out of the trash of documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.restore"];
         delete?: never;
@@ -3774,7 +4670,7 @@ export interface paths {
         put?: never;
         /**
          * Delete many of documentwidget; progress at batch/{id}, or with dry_run what would stay
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.bulkdelete"];
         delete?: never;
@@ -3794,7 +4690,7 @@ export interface paths {
         put?: never;
         /**
          * Delete for good many from the trash of documentwidget; progress at batch/{id}, or with dry_run what would stay
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.bulkforcedelete"];
         delete?: never;
@@ -3814,7 +4710,7 @@ export interface paths {
         put?: never;
         /**
          * Take many out of the trash of documentwidget; progress at batch/{id}
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.bulkrestore"];
         delete?: never;
@@ -3832,13 +4728,13 @@ export interface paths {
         };
         /**
          * What emptying the trash of documentwidget would leave, and why
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.emptytrash.would"];
         put?: never;
         /**
          * Delete for good everything in the trash of documentwidget; progress at batch/{id}
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.emptytrash"];
         delete?: never;
@@ -3856,7 +4752,7 @@ export interface paths {
         };
         /**
          * documentwidget as CSV or spreadsheet
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.export"];
         put?: never;
@@ -3876,7 +4772,7 @@ export interface paths {
         };
         /**
          * What lies in the trash of documentwidget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.trashed"];
         put?: never;
@@ -3898,7 +4794,7 @@ export interface paths {
         put?: never;
         /**
          * Order of documentwidget after dragging; `If-Match` takes their versions added up
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.updateorder"];
         delete?: never;
@@ -3916,7 +4812,7 @@ export interface paths {
         };
         /**
          * Texts in use in a field of documentwidget, to filter on; those of most rows first
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidget.values"];
         put?: never;
@@ -3936,7 +4832,7 @@ export interface paths {
         };
         /**
          * Types of widget: their names and what can be filled in
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["documentwidgettype.list"];
         put?: never;
@@ -12684,7 +13580,7 @@ export interface paths {
         };
         /**
          * Signature type and image
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["signature.showSignature"];
         put?: never;
@@ -14794,7 +15690,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a widget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["widgetpicture.store"];
         delete?: never;
@@ -14812,14 +15708,14 @@ export interface paths {
         };
         /**
          * Picture of a widget
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["widgetpicture.get"];
         put?: never;
         post?: never;
         /**
          * Take the picture of a widget away
-         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         delete: operations["widgetpicture.delete"];
         options?: never;
@@ -16282,6 +17178,162 @@ export interface components {
             /** @description Link on the dossier that it belongs to */
             flow_hash: string | null;
         };
+        /** customerdocument */
+        customerdocument: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            version_number: number;
+            enddate: string | null;
+            enddate_label: "validUntil" | "dueOn";
+            amount_inc_vat: number;
+            amount_exc_vat: number | null;
+            amount_discount_inc: number | null;
+            company: {
+                name: string;
+                phone: string | null;
+                iban: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                city: string | null;
+            } | null;
+            widgets: {
+                id: number;
+                blocks: ({
+                    /** @constant */
+                    type: "heading";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "rich-text";
+                    /** @description One to three, safe HTML */
+                    columns: string[];
+                } | {
+                    /** @constant */
+                    type: "table";
+                    table: {
+                        columns: {
+                            tag: string;
+                            header: string;
+                            align: "left" | "right";
+                        }[];
+                        /** @description Whether the head is shown */
+                        showHead: boolean;
+                        lines: {
+                            id: number;
+                            kind: "group" | "item" | "sub";
+                            /** @description Explanation under the name, safe HTML */
+                            info: string;
+                            /** @description In the order of the columns */
+                            cells: {
+                                text: string;
+                            }[];
+                        }[];
+                        totals: {
+                            tag: string;
+                            label: string;
+                            text: string;
+                            emphasis: "total" | "line" | "detail";
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    type: "choices";
+                    /** @description Empty once there is nothing to choose any more */
+                    title: string;
+                    options: {
+                        /** @description Number of the line */
+                        id: number;
+                        name: string;
+                        info: string;
+                        /** @description Including VAT, as people read it */
+                        price: string;
+                        selected: boolean;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "picture";
+                    widget_id: number | null;
+                    alignment: string;
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "signature";
+                    /** @description What is agreed to, above the signature */
+                    html: string;
+                } | {
+                    /** @constant */
+                    type: "break";
+                })[];
+            }[];
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                /** @description SHA-256 of what was signed */
+                fingerprint: string;
+            } | null;
+            messages: {
+                id: number;
+                content: string;
+                sender: "customer" | "company";
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            older_messages: boolean;
+            /** @description Names this version when it is agreed to */
+            fingerprint: string;
+            news: {
+                version_number: number;
+                changes: {
+                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
+                    /** @description Name of the line; empty for what is about the whole document */
+                    name: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            } | null;
+            /** @description The company has a picture above its pages */
+            has_background: boolean;
+            can_approve: boolean;
+            /** @description It expired, and nobody asked for a new one yet */
+            can_ask_new: boolean;
+            /** @description Its customer asked for a new one */
+            new_asked: boolean;
+            /** @description Documents of this kind are paid */
+            asks_payment: boolean;
+            /** @description Something of it still has to be paid */
+            to_be_paid: boolean;
+            signature_required: boolean;
+            attachments: {
+                id: number;
+                filename: string;
+            }[];
+            siblings: {
+                noun: string;
+                number: string | null;
+                hash: string;
+                page: string;
+            }[];
+            adviser: {
+                fullname: string;
+                email: string;
+                phone: string | null;
+            } | null;
+            /** @description Link on the dossier that it belongs to */
+            flow_hash: string | null;
+        };
         /** customerform */
         customerform: {
             id: number;
@@ -16837,6 +17889,77 @@ export interface components {
             /** Format: date-time */
             failed_at: string;
         };
+        /** document */
+        document: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            documentversion_id: number | null;
+            version_number: number;
+            version_enddate: string | null;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
+            deleted_at: string | null;
+            locked?: boolean;
+            user_fullname: string | null;
+            /** @description What may be done: send, renew, cancel, view, copy, delete, putBack */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            documentwidgets?: components["schemas"]["documentwidget.row"][];
+            attachments?: components["schemas"]["attachment.row"][];
+            company?: components["schemas"]["company.row"] | null;
+            logitems?: components["schemas"]["logitem"][];
+            calculation?: components["schemas"]["workedcalculation"] | null;
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
         /** document.create */
         "document.create": {
             flow_id?: number | null;
@@ -16850,6 +17973,7 @@ export interface components {
                 city?: string | null;
             };
             title?: string | null;
+            document_type_id?: number | null;
             template_id?: number | null;
             items?: {
                 product_id?: number;
@@ -16864,6 +17988,141 @@ export interface components {
                 additionalwork?: boolean;
                 selected?: boolean;
             }[];
+        };
+        /** document.row */
+        "document.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            documentversion_id: number | null;
+            version_number: number;
+            version_enddate: string | null;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
+            deleted_at: string | null;
+        };
+        /** document.update */
+        "document.update": {
+            status?: string;
+            title?: string | null;
+            flow_id?: number | null;
+            relation_id?: number | null;
+            user_id?: number | null;
+            document_type_id?: number | null;
+            documentdate?: string | null;
+            enddate?: string | null;
+            custom_css?: string | null;
+            customer_background_picture_id?: number | null;
+            update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly hash?: unknown;
+            readonly is_template?: unknown;
+            readonly customer?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly calculation_id?: unknown;
+            readonly date_send?: unknown;
+            readonly date_viewed?: unknown;
+            readonly date_approved?: unknown;
+            readonly date_rejected?: unknown;
+            readonly reject_reason?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly documentversion_id?: unknown;
+            readonly version_number?: unknown;
+            readonly version_enddate?: unknown;
+            readonly changed_since_sent?: unknown;
+            readonly deleted_at?: unknown;
+            readonly locked?: unknown;
+            readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly documentwidgets?: unknown;
+            readonly attachments?: unknown;
+            readonly company?: unknown;
+            readonly logitems?: unknown;
+            readonly calculation?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
+        /** documenttype */
+        documenttype: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            tag: string;
+            approval_signature: boolean;
+            only_show_approved: boolean;
+        };
+        /** documenttype.create */
+        "documenttype.create": {
+            description: string;
+            tag?: string;
+            approval_signature?: boolean;
+            only_show_approved?: boolean;
+        };
+        /** documenttype.update */
+        "documenttype.update": {
+            description?: string;
+            tag?: string;
+            approval_signature?: boolean;
+            only_show_approved?: boolean;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** documentwidget */
         documentwidget: {
@@ -17133,6 +18392,7 @@ export interface components {
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
+            documents?: components["schemas"]["document.row"][];
         };
         /** flow.create */
         "flow.create": {
@@ -17326,6 +18586,7 @@ export interface components {
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
+            readonly documents?: unknown;
         };
         /** flowdata */
         flowdata: {
@@ -20507,6 +21768,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "cancel.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
+            };
+        };
+        /** @description Done */
         "changes.6309c7ea": {
             headers: {
                 [name: string]: unknown;
@@ -20675,6 +21945,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["invoice.row"];
+            };
+        };
+        /** @description Done */
+        "createdocumentfromflow.33b05b00": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document.row"];
             };
         };
         /** @description Done */
@@ -20989,6 +22268,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["invoice"];
+            };
+        };
+        /** @description Done */
+        "duplicate.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
             };
         };
         /** @description Done */
@@ -21382,6 +22670,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["customerform"];
+            };
+        };
+        /** @description Done */
+        "getbycustomer.6e407424": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerdocument"];
             };
         };
         /** @description Done */
@@ -22379,6 +23676,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "indexTemplates.35fc968e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"][];
+            };
+        };
+        /** @description Done */
         "indexTemplates.a55e92c9": {
             headers: {
                 [name: string]: unknown;
@@ -22767,6 +24073,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "query.f88e2c29": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["documenttype"][];
+            };
+        };
+        /** @description Done */
         "queryTrashed.57bd17bf": {
             headers: {
                 [name: string]: unknown;
@@ -22961,6 +24276,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "resettotemplate.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
+            };
+        };
+        /** @description Done */
         "resetToTemplate.f448c0c5": {
             headers: {
                 [name: string]: unknown;
@@ -23071,6 +24395,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "restore.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
+            };
+        };
+        /** @description Done */
         "restore.eb36e5f4": {
             headers: {
                 [name: string]: unknown;
@@ -23152,6 +24485,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "saveastemplate.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
+            };
+        };
+        /** @description Done */
         "saveAsTemplate.f448c0c5": {
             headers: {
                 [name: string]: unknown;
@@ -23170,7 +24512,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "search.99594ac8": {
+        "search.76c38846": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23225,6 +24567,14 @@ export interface components {
                         amount?: number | null;
                     }[];
                     invoices?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
+                    documents?: {
                         id: number;
                         title: string;
                         subtitle: string | null;
@@ -23346,6 +24696,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["invoice"];
+            };
+        };
+        /** @description Done */
+        "sendemail.de2c7b1d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"];
             };
         };
         /** @description Done */
@@ -23808,6 +25167,28 @@ export interface components {
             };
         };
         /** @description Done */
+        "trashed.dfdfb0b1": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["document"][] | {
+                    data: components["schemas"]["document"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
         "turnoff.adbe174f": {
             headers: {
                 [name: string]: unknown;
@@ -24234,6 +25615,7 @@ export interface components {
         "answersId.f16674c2": string;
         "appdescription.390126de": string;
         "appname.973506e4": string;
+        "approval_signature.96077897": string;
         "archived_from.a3bd7da5": string;
         "archived_to.901cc384": string;
         "archived.ef38755d": string;
@@ -24497,6 +25879,7 @@ export interface components {
         "field.65391730": "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
         "field.74fd1158": "subject" | "from" | "to" | "content";
         "field.7eaaa4fc": "title" | "description" | "location";
+        "field.879a0545": "description" | "tag";
         "field.88f2a8e3": "name" | "nameprefix" | "surname" | "email" | "phone" | "module_blacklist";
         "field.a0d36348": "number" | "title" | "relation_fullname" | "remarks";
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
@@ -24569,7 +25952,7 @@ export interface components {
         "group_id_from.63a8d90d": string;
         "group_id_to.894516b0": string;
         "group_id.30537192": string;
-        "group.94f18d09": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices";
+        "group.337d8020": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "documents";
         "groupId.00b84d93": string;
         "has_branding.52f5ae3f": string;
         "hash.2e29b054": string;
@@ -24717,6 +26100,7 @@ export interface components {
         "offset.585a6f09": number;
         "offset.df78a6cc": number;
         "on_trial.b88935ec": boolean;
+        "only_show_approved.dad69d46": string;
         "options.b70a3cd1": string;
         "order_from.734cf73b": string;
         "order_to.6f2b7293": string;
@@ -24943,6 +26327,7 @@ export interface components {
         "sum.d15d5054": string;
         "sum.eb0d7370": string;
         "surname.81d06f94": string;
+        "tag.906bd056": string;
         "tag.e710f839": string;
         "tags.eb1a26a9": string;
         "taken_at_from.77c1e27e": string;
@@ -25083,11 +26468,11 @@ export interface components {
         "width.51edb53a": number;
         "width.eac29f38": number;
         "with.004ebabf": string;
-        "with.27ef9652": string;
         "with.3daa0af0": string;
         "with.7bf9ffc5": string;
         "with.d351e96f": string;
         "with.d396c428": string;
+        "with.d57fdb16": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -26883,6 +28268,7 @@ export interface operations {
                     quotation_id?: number;
                     confirmation_id?: number;
                     invoice_id?: number;
+                    document_id?: number;
                 };
             };
         };
@@ -30913,6 +32299,7 @@ export interface operations {
                         city?: string | null;
                     };
                     title?: string | null;
+                    document_type_id?: number | null;
                     template_id?: number | null;
                     items?: {
                         product_id?: number;
@@ -32055,6 +33442,1320 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "document.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.67425690"];
+                with?: components["parameters"]["with.d396c428"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                calculation_id_from?: components["parameters"]["calculation_id_from.792b12c5"];
+                calculation_id_to?: components["parameters"]["calculation_id_to.ec18d437"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                document_type_id_from?: components["parameters"]["document_type_id_from.cc5d31ab"];
+                document_type_id_to?: components["parameters"]["document_type_id_to.4dab90a7"];
+                documentdate_from?: components["parameters"]["documentdate_from.894fb723"];
+                documentdate_to?: components["parameters"]["documentdate_to.fd89d854"];
+                enddate_from?: components["parameters"]["enddate_from.c4b3a5b3"];
+                enddate_to?: components["parameters"]["enddate_to.97001571"];
+                date_send_from?: components["parameters"]["date_send_from.82bb667d"];
+                date_send_to?: components["parameters"]["date_send_to.012da52f"];
+                date_viewed_from?: components["parameters"]["date_viewed_from.51235877"];
+                date_viewed_to?: components["parameters"]["date_viewed_to.1ce2ff4b"];
+                date_approved_from?: components["parameters"]["date_approved_from.163ab9cb"];
+                date_approved_to?: components["parameters"]["date_approved_to.1b88d726"];
+                date_rejected_from?: components["parameters"]["date_rejected_from.ece9a4fe"];
+                date_rejected_to?: components["parameters"]["date_rejected_to.f2385bec"];
+                amount_exc_vat_from?: components["parameters"]["amount_exc_vat_from.685ba41f"];
+                amount_exc_vat_to?: components["parameters"]["amount_exc_vat_to.ba4fe8fb"];
+                amount_inc_vat_from?: components["parameters"]["amount_inc_vat_from.7746861a"];
+                amount_inc_vat_to?: components["parameters"]["amount_inc_vat_to.81c75278"];
+                customer_background_picture_id_from?: components["parameters"]["customer_background_picture_id_from.074b3b5f"];
+                customer_background_picture_id_to?: components["parameters"]["customer_background_picture_id_to.c4848f8c"];
+                documentversion_id_from?: components["parameters"]["documentversion_id_from.2d07a654"];
+                documentversion_id_to?: components["parameters"]["documentversion_id_to.c5afee9b"];
+                version_number_from?: components["parameters"]["version_number_from.5a6f75d0"];
+                version_number_to?: components["parameters"]["version_number_to.068ff874"];
+                version_enddate_from?: components["parameters"]["version_enddate_from.161c2515"];
+                version_enddate_to?: components["parameters"]["version_enddate_to.3618d3f5"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                hash?: components["parameters"]["hash.7b9380ab"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                calculation_id?: components["parameters"]["calculation_id.370a1a95"];
+                calculationId?: components["parameters"]["calculationId.744e7dc1"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                document_type_id?: components["parameters"]["document_type_id.dbce4513"];
+                documentTypeId?: components["parameters"]["documentTypeId.8b9ccef8"];
+                documentdate?: components["parameters"]["documentdate.c1c85f71"];
+                enddate?: components["parameters"]["enddate.52635be5"];
+                date_send?: components["parameters"]["date_send.285d0ca2"];
+                date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
+                date_approved?: components["parameters"]["date_approved.643d1fd8"];
+                date_rejected?: components["parameters"]["date_rejected.e466355c"];
+                reject_reason?: components["parameters"]["reject_reason.93b924e9"];
+                amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
+                amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
+                custom_css?: components["parameters"]["custom_css.afc9a562"];
+                customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
+                customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
+                documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
+                documentversionId?: components["parameters"]["documentversionId.5e46abe1"];
+                version_number?: components["parameters"]["version_number.b97a976c"];
+                version_enddate?: components["parameters"]["version_enddate.48696e10"];
+                changed_since_sent?: components["parameters"]["changed_since_sent.f2f07192"];
+                status?: components["parameters"]["status.07627044"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["document"][] | {
+                        data: components["schemas"]["document"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": {
+                 *         "fullname": "Jan van der Berg"
+                 *       },
+                 *       "title": "Garantie",
+                 *       "document_type_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["document.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["document.row"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signername": "Jan van der Berg",
+                 *       "location": "Zwolle",
+                 *       "agreeswithoffer": true
+                 *     }
+                 */
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    signature?: string | null;
+                    signature_type?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["approvebycustomer.22ec7769"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    item_id: number;
+                    selected: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["chooseoptionbycustomer.f245b284"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getbycustomer.6e407424"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["messagebycustomer.2b081a9f"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.messagesbycustomer": {
+        parameters: {
+            query?: {
+                before?: components["parameters"]["before.4f50804e"];
+            };
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["messagesbycustomer.c9f4aa5d"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["rejectbycustomer.22ec7769"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.widgetpicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+                widget_id: components["parameters"]["widget_id.15f08841"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.d396c428"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["document"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["document.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["document"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["document.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["document"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["cancel.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.download": {
+        parameters: {
+            query?: {
+                inline?: components["parameters"]["inline.2d2bb6f0"];
+                draft?: components["parameters"]["draft.871703d8"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["duplicate.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["earlierstatuses.15760d78"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForSendingEmail.10eb238b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.prepared": {
+        parameters: {
+            query?: {
+                audience?: components["parameters"]["audience.c49505fc"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["prepared.fd2a46a3"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["resethash.c30ccff4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    template_id?: number;
+                    documenttemplate_id?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resettotemplate.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["saveastemplate.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Uw offerte",
+                 *       "message": "<p>Hierbij onze offerte.</p>",
+                 *       "sendpdf": true
+                 *     }
+                 */
+                "application/json": {
+                    to_email?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                    to_address_override?: string | "" | null;
+                    dontsentbutmarksent?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["sendemail.de2c7b1d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["versions.4637d86d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    documentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    documentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.createdocumentfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flow_id": 1,
+                 *       "template_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    relation_id?: number | null;
+                    relation?: {
+                        fullname?: string;
+                        email?: string | null;
+                        phone?: string | null;
+                        address?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                    };
+                    title?: string | null;
+                    document_type_id?: number | null;
+                    template_id?: number | null;
+                    items?: {
+                        product_id?: number;
+                        item_type?: "product" | "manual" | "header";
+                        item_name?: string;
+                        product_amount?: number;
+                        unit_of_measurement?: string;
+                        unit_rate_exc_manual?: number;
+                        unit_rate_inc_manual?: number;
+                        vat_percentage?: 0 | 6 | 9 | 21;
+                        discount_percentage?: number;
+                        additionalwork?: boolean;
+                        selected?: boolean;
+                    }[];
+                    flow_id: number;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["createdocumentfromflow.33b05b00"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.d396c428"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                calculation_id_from?: components["parameters"]["calculation_id_from.792b12c5"];
+                calculation_id_to?: components["parameters"]["calculation_id_to.ec18d437"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                document_type_id_from?: components["parameters"]["document_type_id_from.cc5d31ab"];
+                document_type_id_to?: components["parameters"]["document_type_id_to.4dab90a7"];
+                documentdate_from?: components["parameters"]["documentdate_from.894fb723"];
+                documentdate_to?: components["parameters"]["documentdate_to.fd89d854"];
+                enddate_from?: components["parameters"]["enddate_from.c4b3a5b3"];
+                enddate_to?: components["parameters"]["enddate_to.97001571"];
+                date_send_from?: components["parameters"]["date_send_from.82bb667d"];
+                date_send_to?: components["parameters"]["date_send_to.012da52f"];
+                date_viewed_from?: components["parameters"]["date_viewed_from.51235877"];
+                date_viewed_to?: components["parameters"]["date_viewed_to.1ce2ff4b"];
+                date_approved_from?: components["parameters"]["date_approved_from.163ab9cb"];
+                date_approved_to?: components["parameters"]["date_approved_to.1b88d726"];
+                date_rejected_from?: components["parameters"]["date_rejected_from.ece9a4fe"];
+                date_rejected_to?: components["parameters"]["date_rejected_to.f2385bec"];
+                amount_exc_vat_from?: components["parameters"]["amount_exc_vat_from.685ba41f"];
+                amount_exc_vat_to?: components["parameters"]["amount_exc_vat_to.ba4fe8fb"];
+                amount_inc_vat_from?: components["parameters"]["amount_inc_vat_from.7746861a"];
+                amount_inc_vat_to?: components["parameters"]["amount_inc_vat_to.81c75278"];
+                customer_background_picture_id_from?: components["parameters"]["customer_background_picture_id_from.074b3b5f"];
+                customer_background_picture_id_to?: components["parameters"]["customer_background_picture_id_to.c4848f8c"];
+                documentversion_id_from?: components["parameters"]["documentversion_id_from.2d07a654"];
+                documentversion_id_to?: components["parameters"]["documentversion_id_to.c5afee9b"];
+                version_number_from?: components["parameters"]["version_number_from.5a6f75d0"];
+                version_number_to?: components["parameters"]["version_number_to.068ff874"];
+                version_enddate_from?: components["parameters"]["version_enddate_from.161c2515"];
+                version_enddate_to?: components["parameters"]["version_enddate_to.3618d3f5"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                hash?: components["parameters"]["hash.7b9380ab"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                calculation_id?: components["parameters"]["calculation_id.370a1a95"];
+                calculationId?: components["parameters"]["calculationId.744e7dc1"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                document_type_id?: components["parameters"]["document_type_id.dbce4513"];
+                documentTypeId?: components["parameters"]["documentTypeId.8b9ccef8"];
+                documentdate?: components["parameters"]["documentdate.c1c85f71"];
+                enddate?: components["parameters"]["enddate.52635be5"];
+                date_send?: components["parameters"]["date_send.285d0ca2"];
+                date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
+                date_approved?: components["parameters"]["date_approved.643d1fd8"];
+                date_rejected?: components["parameters"]["date_rejected.e466355c"];
+                reject_reason?: components["parameters"]["reject_reason.93b924e9"];
+                amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
+                amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
+                custom_css?: components["parameters"]["custom_css.afc9a562"];
+                customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
+                customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
+                documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
+                documentversionId?: components["parameters"]["documentversionId.5e46abe1"];
+                version_number?: components["parameters"]["version_number.b97a976c"];
+                version_enddate?: components["parameters"]["version_enddate.48696e10"];
+                changed_since_sent?: components["parameters"]["changed_since_sent.f2f07192"];
+                status?: components["parameters"]["status.07627044"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexTemplates.35fc968e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.67425690"];
+                with?: components["parameters"]["with.d396c428"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                calculation_id_from?: components["parameters"]["calculation_id_from.792b12c5"];
+                calculation_id_to?: components["parameters"]["calculation_id_to.ec18d437"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                document_type_id_from?: components["parameters"]["document_type_id_from.cc5d31ab"];
+                document_type_id_to?: components["parameters"]["document_type_id_to.4dab90a7"];
+                documentdate_from?: components["parameters"]["documentdate_from.894fb723"];
+                documentdate_to?: components["parameters"]["documentdate_to.fd89d854"];
+                enddate_from?: components["parameters"]["enddate_from.c4b3a5b3"];
+                enddate_to?: components["parameters"]["enddate_to.97001571"];
+                date_send_from?: components["parameters"]["date_send_from.82bb667d"];
+                date_send_to?: components["parameters"]["date_send_to.012da52f"];
+                date_viewed_from?: components["parameters"]["date_viewed_from.51235877"];
+                date_viewed_to?: components["parameters"]["date_viewed_to.1ce2ff4b"];
+                date_approved_from?: components["parameters"]["date_approved_from.163ab9cb"];
+                date_approved_to?: components["parameters"]["date_approved_to.1b88d726"];
+                date_rejected_from?: components["parameters"]["date_rejected_from.ece9a4fe"];
+                date_rejected_to?: components["parameters"]["date_rejected_to.f2385bec"];
+                amount_exc_vat_from?: components["parameters"]["amount_exc_vat_from.685ba41f"];
+                amount_exc_vat_to?: components["parameters"]["amount_exc_vat_to.ba4fe8fb"];
+                amount_inc_vat_from?: components["parameters"]["amount_inc_vat_from.7746861a"];
+                amount_inc_vat_to?: components["parameters"]["amount_inc_vat_to.81c75278"];
+                customer_background_picture_id_from?: components["parameters"]["customer_background_picture_id_from.074b3b5f"];
+                customer_background_picture_id_to?: components["parameters"]["customer_background_picture_id_to.c4848f8c"];
+                documentversion_id_from?: components["parameters"]["documentversion_id_from.2d07a654"];
+                documentversion_id_to?: components["parameters"]["documentversion_id_to.c5afee9b"];
+                version_number_from?: components["parameters"]["version_number_from.5a6f75d0"];
+                version_number_to?: components["parameters"]["version_number_to.068ff874"];
+                version_enddate_from?: components["parameters"]["version_enddate_from.161c2515"];
+                version_enddate_to?: components["parameters"]["version_enddate_to.3618d3f5"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                hash?: components["parameters"]["hash.7b9380ab"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                calculation_id?: components["parameters"]["calculation_id.370a1a95"];
+                calculationId?: components["parameters"]["calculationId.744e7dc1"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                document_type_id?: components["parameters"]["document_type_id.dbce4513"];
+                documentTypeId?: components["parameters"]["documentTypeId.8b9ccef8"];
+                documentdate?: components["parameters"]["documentdate.c1c85f71"];
+                enddate?: components["parameters"]["enddate.52635be5"];
+                date_send?: components["parameters"]["date_send.285d0ca2"];
+                date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
+                date_approved?: components["parameters"]["date_approved.643d1fd8"];
+                date_rejected?: components["parameters"]["date_rejected.e466355c"];
+                reject_reason?: components["parameters"]["reject_reason.93b924e9"];
+                amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
+                amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
+                custom_css?: components["parameters"]["custom_css.afc9a562"];
+                customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
+                customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
+                documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
+                documentversionId?: components["parameters"]["documentversionId.5e46abe1"];
+                version_number?: components["parameters"]["version_number.b97a976c"];
+                version_enddate?: components["parameters"]["version_enddate.48696e10"];
+                changed_since_sent?: components["parameters"]["changed_since_sent.f2f07192"];
+                status?: components["parameters"]["status.07627044"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.dfdfb0b1"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.ab638832"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentkind.list": {
         parameters: {
             query?: never;
@@ -32077,6 +34778,8 @@ export interface operations {
                         page: string;
                         /** @description Statuses in which nothing changes any more */
                         locked: string[];
+                        /** @description Its documents are of types that the company names */
+                        typed: boolean;
                         numbered_at: "creation" | "sending";
                         enddate_label: "validUntil" | "dueOn";
                     }[];
@@ -32084,6 +34787,351 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                tag?: components["parameters"]["tag.906bd056"];
+                approval_signature?: components["parameters"]["approval_signature.96077897"];
+                only_show_approved?: components["parameters"]["only_show_approved.dad69d46"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documenttype"][] | {
+                        data: components["schemas"]["documenttype"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documenttype.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documenttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documenttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    documenttypeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                tag?: components["parameters"]["tag.906bd056"];
+                approval_signature?: components["parameters"]["approval_signature.96077897"];
+                only_show_approved?: components["parameters"]["only_show_approved.dad69d46"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.query": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.ab36007f"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["query.f88e2c29"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documenttype.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.879a0545"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -32787,7 +35835,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.27ef9652"];
+                with?: components["parameters"]["with.d57fdb16"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -33103,7 +36151,7 @@ export interface operations {
     "flow.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.27ef9652"];
+                with?: components["parameters"]["with.d57fdb16"];
             };
             header?: never;
             path: {
@@ -34270,7 +37318,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.27ef9652"];
+                with?: components["parameters"]["with.d57fdb16"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -34727,7 +37775,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.27ef9652"];
+                with?: components["parameters"]["with.d57fdb16"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -40462,6 +43510,7 @@ export interface operations {
                         city?: string | null;
                     };
                     title?: string | null;
+                    document_type_id?: number | null;
                     template_id?: number | null;
                     items?: {
                         product_id?: number;
@@ -48069,6 +51118,7 @@ export interface operations {
                         city?: string | null;
                     };
                     title?: string | null;
+                    document_type_id?: number | null;
                     template_id?: number | null;
                     items?: {
                         product_id?: number;
@@ -49537,7 +52587,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.94f18d09"];
+                group?: components["parameters"]["group.337d8020"];
             };
             header?: never;
             path?: never;
@@ -49601,6 +52651,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         invoices?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        documents?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -52552,7 +55610,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.94f18d09"];
+                group?: components["parameters"]["group.337d8020"];
             };
             header?: never;
             path?: never;
@@ -52560,7 +55618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["search.99594ac8"];
+            200: components["responses"]["search.76c38846"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

@@ -4,6 +4,7 @@ import aftercare from './aftercare/plugin'
 import basis from './basis/plugin'
 import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
+import document from './document/plugin'
 import documents from './documents/plugin'
 import intake from './intake/plugin'
 import integrations from './integrations/plugin'
@@ -31,6 +32,7 @@ export default [
   confirmation,
   invoice,
   project,
+  document,
   aftercare,
   integrations,
   portal,

@@ -7,6 +7,7 @@ import { calculationItemCalls } from './api/calculation-item-calls'
 import { findProducts } from './api/find-products'
 import { listDocumentKinds } from './api/list-document-kinds'
 import { listWidgetTypes } from './api/list-widget-types'
+import { queryDocumentTypes } from './api/query-document-types'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
 import { documentModules } from './contract/document-modules'
@@ -17,6 +18,7 @@ import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
 import { CalculationItem } from './entities/calculation-item'
+import { DocumentType } from './entities/document-type'
 import { DocumentVersion } from './entities/document-version'
 import { DocumentWidget } from './entities/document-widget'
 import { Signature, SignatureVoid } from './entities/signature'
@@ -27,6 +29,7 @@ import nl from './locales/nl'
 import migrations from './migrations'
 import { calculationItems } from './resources/calculation-items'
 import { calculations } from './resources/calculations'
+import { documentTypes } from './resources/document-types'
 import { documentWidgets } from './resources/document-widgets'
 import { pageParts } from './widgets/page-parts'
 import { placeWidgets } from './widgets/places'
@@ -37,15 +40,25 @@ import { textWidgets } from './widgets/texts'
 export default definePlugin({
   code: 'documents',
   requires: ['settings', 'crm', 'sales'],
-  entities: [Calculation, CalculationItem, DocumentWidget, Attachment, DocumentVersion, Signature, SignatureVoid],
+  entities: [
+    Calculation,
+    CalculationItem,
+    DocumentWidget,
+    Attachment,
+    DocumentVersion,
+    Signature,
+    SignatureVoid,
+    DocumentType,
+  ],
   migrations,
-  resources: [calculations, calculationItems, documentWidgets],
+  resources: [calculations, calculationItems, documentWidgets, documentTypes],
   calls: all => [
     ...calculationCalls,
     ...calculationItemCalls,
     findProducts,
     listDocumentKinds,
     listWidgetTypes,
+    queryDocumentTypes,
     ...widgetCalls,
     ...attachmentCalls(all),
     showSignature,

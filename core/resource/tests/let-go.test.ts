@@ -35,15 +35,15 @@ test('what is deleted for good lets go of what points at it and stays, in the tr
 })
 
 test('a row that goes along is held: whoever begins to point at it meanwhile points at nothing afterwards', async () => {
-  const { admin } = await server.company()
+  const { admin, id } = await server.company()
   const vertical_id = (await admin.post('/api/vertical', { description: 'Dak' })).body.id
   const input = { vertical_id, field_label: 'Dak', field_type: 'text' }
   const field = (await admin.post('/api/verticaldatafield', input)).body.id
   const product = (await admin.post('/api/product', { item_name: 'Zonnepaneel', type: 'standard' })).body.id
   const pointing = await server.owner.connect()
   await pointing.query('begin')
-  await pointing.query('select 1 from verticaldatafield where id = $1 for key share', [field])
-  await pointing.query('update product set togglefield_id = $1 where id = $2', [field, product])
+  await pointing.query('select 1 from verticaldatafield where company_id = $1 and id = $2 for key share', [id, field])
+  await pointing.query('update product set togglefield_id = $1 where company_id = $2 and id = $3', [field, id, product])
 
   const deleted = admin.delete(`/api/vertical/${vertical_id}`)
   await blockedBy(server, pointing)

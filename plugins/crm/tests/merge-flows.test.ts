@@ -94,12 +94,12 @@ test('of sixteen who merge the same two dossiers into each other at once one doe
 })
 
 test('merging waits for a call on what belongs to the dossier, and does not keep that call from its dossier', async () => {
-  const { admin } = await server.company()
+  const { admin, id } = await server.company()
   const [source, target] = [await make(admin), await make(admin)]
   const quotation = (await admin.post('/api/quotation', { flow_id: source.id, items })).body.id
   await server.settled()
 
-  const call = await heldRow(server, 'quotation', quotation)
+  const call = await heldRow(server, id, 'quotation', quotation)
   const merged = merge(admin, source.id, target.id)
   await call.awaited()
   await call.also('flow', source.id)

@@ -115,11 +115,11 @@ test('of sixteen who merge the same two at once, crosswise too, one does and nob
 })
 
 test('merging waits for a call on what belongs to a person, and does not keep that call from the person', async () => {
-  const { admin } = await server.company()
+  const { admin, id } = await server.company()
   const [source, target] = [await relation(admin, { surname: 'Berg' }), await relation(admin, { surname: 'Bergh' })]
   const flow = (await admin.post('/api/flow', { relation_id: source })).body.id
 
-  const call = await heldRow(server, 'flow', flow)
+  const call = await heldRow(server, id, 'flow', flow)
   const merged = merge(admin, source, target)
   await call.awaited()
   await call.also('relation', source)

@@ -16,6 +16,7 @@ export const listDocumentKinds = call({
       noun: t.String(),
       page: t.String({ description: 'Customer page' }),
       locked: t.Array(t.String(), { description: 'Statuses in which nothing changes any more' }),
+      typed: t.Boolean({ description: 'Its documents are of types that the company names' }),
       numbered_at: t.Union([t.Literal('creation'), t.Literal('sending')]),
       enddate_label: t.Union([t.Literal('validUntil'), t.Literal('dueOn')]),
     }),
@@ -24,11 +25,12 @@ export const listDocumentKinds = call({
     context
       .all(documentKinds)
       .filter(kind => context.owns(kind.module))
-      .map(({ code, noun, link, locked, numberAt, enddateLabel }) => ({
+      .map(({ code, noun, link, locked, typed = false, numberAt, enddateLabel }) => ({
         code,
         noun,
         page: link.page,
         locked: [...locked],
+        typed,
         numbered_at: numberAt,
         enddate_label: enddateLabel,
       })),

@@ -55,6 +55,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           flow_id: source.flow_id,
           relation_id: source.relation_id,
           title: source.title,
+          document_type_id: source.document_type_id,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
           fields: kind.copies?.(source) ?? {},
@@ -76,6 +77,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
         const from = await linesOf(context, source.calculation_id)
         const template = await createDocument(context, kind, {
           title: body.title,
+          document_type_id: source.document_type_id,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
           fields: { is_template: true, number: null, documentdate: null },

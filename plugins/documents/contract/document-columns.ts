@@ -62,7 +62,7 @@ export const documentColumns = namedBy('documents', {
   relation_fullname: wholeName().default(''),
   calculation_id: internal(reference('calculation', { whenGone: 'refuse' }).nullable()),
   user_id: colleague().nullable(),
-  document_type_id: recordAt('documenttype', { whenGone: 'empty' }).nullable(),
+  document_type_id: recordAt('documenttype', { whenGone: 'refuse' }).nullable(),
   documentdate: day().nullable(),
   enddate: day().nullable(),
   date_send: moment().nullable(),

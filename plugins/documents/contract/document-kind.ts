@@ -26,6 +26,7 @@ export interface DocumentRecord {
   relation_fullname: string
   calculation_id?: number | null | undefined
   user_id?: number | null | undefined
+  document_type_id?: number | null | undefined
   documentdate?: string | null | undefined
   enddate?: string | null | undefined
   date_send?: Date | null | undefined
@@ -70,6 +71,8 @@ export interface DocumentKind {
   readonly noun: string
   /** Key of what stands before `enddate` on paper: valid until, or to be paid by. */
   readonly enddateLabel: 'validUntil' | 'dueOn'
+  /** Its documents are of types that the company names. */
+  readonly typed?: true
   /** What one document is called on paper where that differs: a credit is no invoice. */
   nounOf?(document: DocumentRecord): string
   /** Days until `enddate`, counted from sending (G-ENDDATE); null for a document that has no such day. */

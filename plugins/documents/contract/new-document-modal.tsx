@@ -5,6 +5,7 @@ import { useKindText } from './kind-text'
 import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
 import { pathOfKind } from './path-of-kind'
 import type { EditorKind } from './ui'
+import { useDocumentTypes } from './use-document-types'
 
 export interface NewDocumentProps {
   /** Makes it for this dossier. */
@@ -24,22 +25,29 @@ interface NewDocumentModalProps extends NewDocumentProps {
  */
 export function NewDocumentModal(props: NewDocumentModalProps) {
   const { data, isError } = useCall('get', pathOfKind(props.kind, '/api/quotation/indexTemplates'))
+  const types = useDocumentTypes(props.kind)
   // The form holds what it starts with from its first moment.
-  if (!data && !isError) return null
+  if ((!data && !isError) || !types) return null
   const templates = (data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
-  return <NewDocumentForm {...props} templates={templates} />
+  return <NewDocumentForm {...props} templates={templates} types={types} />
 }
 
-function NewDocumentForm(props: NewDocumentModalProps & { templates: readonly Option<number>[] }) {
-  const { kind, flowId, customer, templates, onClose, onMade } = props
+interface Choices {
+  templates: readonly Option<number>[]
+  types: readonly Option<number>[]
+}
+
+function NewDocumentForm(props: NewDocumentModalProps & Choices) {
+  const { kind, flowId, customer, templates, types, onClose, onMade } = props
   const words = useKindText(kind)
-  const fields = useNewDocumentFields(templates, { forFlow: flowId !== undefined })
+  const fields = useNewDocumentFields(templates, types, { forFlow: flowId !== undefined })
   const [usedLast, setUsedLast] = useStored<number | null>(`template.${kind}`, null)
   const template_id = templates.some(({ value }) => value === usedLast) ? usedLast : null
 
   async function make(values: NewDocumentValues): Promise<{ id: number }> {
     const body = newDocumentBody(values)
-    const forFlow = { flow_id: flowId ?? 0, title: body.title, template_id: body.template_id }
+    const { title, template_id, document_type_id } = body
+    const forFlow = { flow_id: flowId ?? 0, title, template_id, document_type_id }
     const made = await (flowId
       ? call('post', `/api/${kind}/create${kind}fromflow` as '/api/quotation/createquotationfromflow', {
           body: forFlow,

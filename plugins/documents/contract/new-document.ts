@@ -22,6 +22,7 @@ export interface NewDocumentValues extends FormValues {
   postcode: string | null
   city: string | null
   template_id: number | null
+  document_type_id: number | null
   title: string | null
 }
 
@@ -34,9 +35,11 @@ const NO_TEMPLATE = 0
  * Fields of a create dialog: a dossier or relation, or a customer typed on the spot; a template; a title.
  *
  * @param templates that may be started from
+ * @param types that it may be of; none for kinds without
  */
 export function useNewDocumentFields(
   templates: readonly Option<number>[],
+  types: readonly Option<number>[],
   { forFlow = false } = {},
 ): FormItem<NewDocumentValues>[] {
   const t = useT('documents')
@@ -74,14 +77,32 @@ export function useNewDocumentFields(
           },
         ]
       : []),
+    ...(types.length
+      ? [
+          {
+            name: 'document_type_id' as const,
+            label: t('field.document_type_id'),
+            kind: 'select' as const,
+            options: [...types],
+            empty: t(templates.length ? 'typeOfTemplate' : 'noType'),
+          },
+        ]
+      : []),
     { name: 'title', label: t('field.title'), help: t('titleHelp'), maxLength: 255 },
   ]
 }
 
 /** The filled-in dialog as the create call takes it. */
-export function newDocumentBody({ customer, template_id, title, ...typed }: NewDocumentValues): NewDocumentBody {
+export function newDocumentBody({
+  customer,
+  template_id,
+  document_type_id,
+  title,
+  ...typed
+}: NewDocumentValues): NewDocumentBody {
   const shared = {
     ...(template_id === null ? {} : { template_id: template_id || null }),
+    ...(document_type_id ? { document_type_id } : {}),
     ...(title ? { title } : {}),
   }
   const [place, id] = String(customer?.id ?? '').split(':')

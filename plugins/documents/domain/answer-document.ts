@@ -7,6 +7,7 @@ import { move } from '@core/states/move'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Signature } from '../entities/signature'
 import { documentSource } from './document-source'
+import { signatureRequired } from './document-types'
 import { keepVersion } from './freeze-document'
 import { restoreFromVersion } from './restore-from-version'
 import { shownVersion } from './shown-version'
@@ -53,7 +54,7 @@ export async function approveDocument(
   if (document.status !== 'sent') throw new Problem(409, 'documents.not_approvable')
   const name = (answer.signername ?? answer.signatory_name)?.trim()
   if (!name) throw invalid('signername', 'documents.name_needed')
-  const required = (await kind.signatureRequired?.(context, document)) ?? false
+  const required = await signatureRequired(context, kind, document)
   const drawn = answer.signature ?? null
   if (required && !drawn) throw invalid('signature', `${kind.code}.signature_needed`)
   if (!required && !drawn && !answer.agreeswithoffer) throw invalid('agreeswithoffer', `${kind.code}.agreement_needed`)

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { thereToRefer } from '@core/db/hold-version'
 import { adopt, buildRecord, fillIn, insertTogether, takeIds } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { openLink } from '@core/links/hash'
@@ -10,6 +11,7 @@ import type { DocumentKind, DocumentRecord, NewWidget } from '../contract/docume
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
+import { DocumentType } from '../entities/document-type'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculate } from './calculation'
 import type { CalculationItemInput } from './calculation-item'
@@ -28,6 +30,8 @@ export interface NewDocument {
   /** A customer typed in the dialog. */
   relation?: TypedPerson
   title?: string | null
+  /** Its type; that of the template unless told. */
+  document_type_id?: number | null | undefined
   /** A template whose lines, widgets and title are copied; that of the profile of the dossier unless told, null for none. */
   template_id?: number | null
   /** Lines to start with, after those of the template. */
@@ -112,6 +116,7 @@ export async function createDocument(
     relation_fullname: customer?.fullname ?? '',
     calculation_id: calculationId,
     user_id: flow?.user_id ?? context.user?.id ?? null,
+    document_type_id: await typeFor(context, asked.document_type_id ?? template?.document_type_id),
     documentdate: today(company),
     number,
     amount_exc_vat: totals.amount_exc_vat,
@@ -176,6 +181,14 @@ async function customerOf(
   if (relationId && !customer) throw invalid('relation_id', 'core.unknown_reference')
   if (!customer && !asked.fields?.is_template) throw invalid('relation_id', 'documents.customer_needed')
   return { flow, customer }
+}
+
+/** The type of a new document, which stays as long as a document is of it. @throws Problem 422 when it is not there */
+async function typeFor(context: Context, id: number | null | undefined): Promise<number | null> {
+  if (!id) return null
+  const [found] = await thereToRefer(context, DocumentType, { id })
+  if (!found) throw invalid('document_type_id', 'core.unknown_reference')
+  return found
 }
 
 /**

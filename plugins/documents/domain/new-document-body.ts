@@ -41,6 +41,7 @@ export const newDocumentBody = t.Object(
       ),
     ),
     title: nullable(255),
+    document_type_id: t.Optional(t.Union([t.Integer({ minimum: 1 }), t.Null()])),
     template_id: t.Optional(t.Union([t.Integer({ minimum: 1 }), t.Null()])),
     items: t.Optional(t.Array(line, { maxItems: 200 })),
   },

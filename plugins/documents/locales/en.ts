@@ -285,6 +285,7 @@ export default {
   'field.flow_id': 'Dossier',
   'field.relation_id': 'Relation',
   'field.relation_fullname': 'Customer',
+  'field.document_type_id': 'Document type',
   'field.user_id': 'Handler',
   'field.documentdate': 'Date',
   'field.enddate': 'End date',
@@ -311,4 +312,10 @@ export default {
   productByForm: 'price follows from a form',
   linesWithoutPrice_one: '{{count}} line has no price yet and counts as 0',
   linesWithoutPrice_other: '{{count}} lines have no price yet and count as 0',
+  noType: 'No type',
+  typeOfTemplate: 'Of the template',
+  'field.documenttype.description': 'Name',
+  'field.documenttype.tag': 'Tag',
+  'field.documenttype.approval_signature': 'Signature needed to agree',
+  'field.documenttype.only_show_approved': 'Customer sees it only once agreed',
 } satisfies Record<keyof typeof nl, string>

@@ -286,6 +286,7 @@ export default {
   'field.flow_id': 'Expediente',
   'field.relation_id': 'Relación',
   'field.relation_fullname': 'Cliente',
+  'field.document_type_id': 'Tipo de documento',
   'field.user_id': 'Responsable',
   'field.documentdate': 'Fecha',
   'field.enddate': 'Fecha de fin',
@@ -312,4 +313,10 @@ export default {
   productByForm: 'el precio sale de un formulario',
   linesWithoutPrice_one: '{{count}} línea aún no tiene precio y cuenta como 0',
   linesWithoutPrice_other: '{{count}} líneas aún no tienen precio y cuentan como 0',
+  noType: 'Sin tipo',
+  typeOfTemplate: 'El de la plantilla',
+  'field.documenttype.description': 'Nombre',
+  'field.documenttype.tag': 'Etiqueta',
+  'field.documenttype.approval_signature': 'Se necesita firma para dar conformidad',
+  'field.documenttype.only_show_approved': 'El cliente lo ve solo tras la conformidad',
 } satisfies Record<keyof typeof nl, string>

@@ -70,6 +70,7 @@ export default {
   'field.flow_id': 'Dossier',
   'field.relation_id': 'Relatie',
   'field.relation_fullname': 'Klant',
+  'field.document_type_id': 'Documenttype',
   'field.user_id': 'Behandelaar',
   'field.documentdate': 'Datum',
   'field.enddate': 'Einddatum',
@@ -314,4 +315,10 @@ export default {
   productByForm: 'prijs volgt uit formulier',
   linesWithoutPrice_one: '{{count}} regel heeft nog geen prijs en telt voor 0 mee',
   linesWithoutPrice_other: '{{count}} regels hebben nog geen prijs en tellen voor 0 mee',
+  noType: 'Geen type',
+  typeOfTemplate: 'Van het sjabloon',
+  'field.documenttype.description': 'Naam',
+  'field.documenttype.tag': 'Kenmerk',
+  'field.documenttype.approval_signature': 'Handtekening nodig bij akkoord',
+  'field.documenttype.only_show_approved': 'Klant ziet het pas na akkoord',
 } as const

@@ -131,7 +131,7 @@ test('a signature that is taken back is voided with name, moment and reason, and
   const back = await company.admin.patch(`/api/quotation/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })
   expect(back.body).toMatchObject({ status: 'sent', date_approved: null })
   const { rows } = await server.owner.query(
-    `select s.username, v.username as by, v.reason, v.voided_at is not null as dated from signature s join signaturevoid v on v.company_id = s.company_id and v.signature_id = s.id where s.signable_id = ${id}`,
+    `select s.username, v.username as by, v.reason, v.voided_at is not null as dated from signature s join signaturevoid v on v.company_id = s.company_id and v.signature_id = s.id where s.signable_type = 'quotation' and s.signable_id = ${id}`,
   )
   expect(rows).toEqual([{ username: 'Jan Mol', by: 'Beheer', reason: 'Het akkoord is teruggedraaid', dated: true }])
   expect((await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body.signature).toBeNull()
@@ -179,6 +179,8 @@ test('sixteen approvals, choices and changes at once leave one signature under w
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   const after = (await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body
   if (after.status === 'approved') expect(after.signature.fingerprint).toBe(after.fingerprint)
-  const { rows } = await server.owner.query(`select count(*)::int as n from signature where signable_id = ${id}`)
+  const { rows } = await server.owner.query(
+    `select count(*)::int as n from signature where signable_type = 'quotation' and signable_id = ${id}`,
+  )
   expect(rows[0].n).toBe(after.status === 'approved' ? 1 : 0)
 })

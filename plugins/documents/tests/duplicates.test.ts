@@ -60,6 +60,7 @@ const originals: Readonly<Record<string, Make>> = {
   },
   quotation: document('quotation'),
   confirmation: document('confirmation'),
+  document: document('document'),
   invoice: document('invoice'),
   calculation: async admin => {
     const { calculation_id } = await document('quotation')(admin)

@@ -18,6 +18,7 @@ export default defineUi({
     calculation: { noun: 'kind_calculation' },
     calculationitem: { noun: 'kind_calculationitem' },
     documentwidget: { noun: 'kind_documentwidget' },
+    documenttype: { noun: 'field.document_type_id' },
   },
   fills: [
     fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),

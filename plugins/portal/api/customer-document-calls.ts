@@ -14,6 +14,7 @@ import {
   readSignature,
   rejectDocument,
   shownVersion,
+  signatureRequired,
   standingSignature,
 } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
@@ -120,7 +121,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           new_asked,
           asks_payment: kind.asksPayment !== undefined,
           to_be_paid,
-          signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
+          signature_required: await signatureRequired(context, kind, document),
           ...said,
           attachments: version.content.attachments.map(({ id, filename }) => ({ id, filename })),
           siblings: await siblingsOf(context, kind, document),

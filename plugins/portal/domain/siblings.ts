@@ -1,7 +1,13 @@
 import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { type DocumentKind, type DocumentRecord, documentKinds, shownTitles } from '@plugins/documents/contract'
+import {
+  type DocumentKind,
+  type DocumentRecord,
+  documentKinds,
+  shownTitles,
+  withheldByType,
+} from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 
 /** A link on another document of the same dossier. */
@@ -40,7 +46,8 @@ async function documentsThere(context: Context, flowId: number): Promise<Found[]
       { flow_id: flowId, is_template: false, deleted_at: null, status: not([...kind.hidden]) },
       { sort: '-id', limit: 50 },
     )
-    found.push(...documents.map(document => ({ kind, document })))
+    const withheld = await withheldByType(context, documents)
+    found.push(...documents.filter(document => !withheld.has(document)).map(document => ({ kind, document })))
   }
   return found
 }

@@ -1,5 +1,6 @@
-import { DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
+import { DateInput, Facts, Field, formatDate, Select, TextInput, useT } from '@core/ui'
 import { useKindText } from '../../contract/kind-text'
+import { useDocumentTypes } from '../../contract/use-document-types'
 import { useEditor } from './editor-context'
 import { SentVersions } from './sent-versions'
 
@@ -52,11 +53,22 @@ function FieldInputs() {
     fieldStore: { fields, change },
   } = useEditor()
   const words = useKindText(kind)
+  const types = useDocumentTypes(kind) ?? []
   return (
     <>
       <Field label={t('field.title')}>
         <TextInput value={fields.title ?? ''} onChange={title => change({ title: title || null })} maxLength={255} />
       </Field>
+      {types.length > 0 && (
+        <Field label={t('field.document_type_id')}>
+          <Select
+            value={fields.document_type_id}
+            options={types}
+            empty={t('noType')}
+            onChange={document_type_id => change({ document_type_id })}
+          />
+        </Field>
+      )}
       {!document.is_template && (
         <div className="documents-two">
           <Field label={t('field.documentdate')}>

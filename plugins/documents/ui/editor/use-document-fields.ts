@@ -9,7 +9,7 @@ import type { DocumentRow } from './document-row'
 import type { Step } from './undo-history'
 import type { Undo } from './use-undo'
 
-export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
+export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate' | 'document_type_id'>
 
 export interface FieldStore {
   fields: Fields
@@ -24,15 +24,16 @@ export function useDocumentFields(
   refresh: () => Promise<void>,
   { note, isLast }: Pick<Undo, 'note' | 'isLast'>,
 ): FieldStore {
-  const { title, documentdate, enddate } = document
+  const { title, documentdate, enddate, document_type_id } = document
   const [typed, setTyped] = useState<Partial<Fields>>({})
-  const fields: Fields = { title, documentdate, enddate, ...typed }
+  const fields: Fields = { title, documentdate, enddate, document_type_id, ...typed }
   const t = useT('documents')
   const words = useKindText(kind)
   const labels = [
     { name: 'title', label: t('field.title') },
     { name: 'documentdate', label: t('field.documentdate'), kind: 'date' as const },
     { name: 'enddate', label: words('kindEnddate'), kind: 'date' as const },
+    { name: 'document_type_id', label: t('field.document_type_id') },
   ]
   const now = useRef(fields)
   now.current = fields

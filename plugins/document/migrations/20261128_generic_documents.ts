@@ -1,0 +1,31 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'document/20261128_generic_documents',
+  up: [
+    `create table "document" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(32) null, "title" varchar(255) null, "hash" varchar(64) not null, "is_template" boolean not null default false, "flow_id" bigint null, "relation_id" bigint null, "customer" jsonb null, "relation_fullname" varchar(767) not null default '', "calculation_id" bigint null, "user_id" bigint null, "document_type_id" bigint null, "documentdate" date null, "enddate" date null, "date_send" timestamptz(3) null, "date_viewed" timestamptz(3) null, "date_approved" timestamptz(3) null, "date_rejected" timestamptz(3) null, "reject_reason" varchar(2000) null, "amount_exc_vat" numeric(14,2) not null default '0.00', "amount_inc_vat" numeric(14,2) not null default '0.00', "custom_css" text null, "customer_background_picture_id" bigint null, "documentversion_id" bigint null, "version_number" int not null default 0, "version_enddate" date null, "changed_since_sent" boolean not null default false, "search_text" text not null default '', "status" text not null default 'draft', "deleted_at" timestamptz(3) null);`,
+    `create index "document_company_id_created_at_id_index" on "document" ("company_id", "created_at", "id");`,
+    `create index "document_company_id_flow_id_index" on "document" ("company_id", "flow_id");`,
+    `create index "document_company_id_relation_id_index" on "document" ("company_id", "relation_id");`,
+    `create index "document_company_id_calculation_id_index" on "document" ("company_id", "calculation_id");`,
+    `create index "document_company_id_user_id_index" on "document" ("company_id", "user_id");`,
+    `create index "document_company_id_documentversion_id_index" on "document" ("company_id", "documentversion_id");`,
+    `create index "document_company_id_status_index" on "document" ("company_id", "status");`,
+    `create index "document_company_id_documentdate_id_index" on "document" ("company_id", "documentdate", "id");`,
+    `alter table "document" add constraint "document_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "document" add constraint "document_status_check" check ("status" in ('draft', 'sent', 'approved', 'rejected', 'cancelled'));`,
+    `alter table "document" enable row level security;`,
+    `alter table "document" force row level security;`,
+    `create policy "document_tenant_policy" on "document" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "document" add constraint "tenant_fk_document__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id");`,
+    `alter table "document" add constraint "tenant_fk_document__relation_id" foreign key ("company_id", "relation_id") references "relation" ("company_id", "id");`,
+    `alter table "document" add constraint "tenant_fk_document__calculation_id" foreign key ("company_id", "calculation_id") references "calculation" ("company_id", "id");`,
+    `alter table "document" add constraint "tenant_fk_document__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id");`,
+    `alter table "document" add constraint "tenant_fk_document__documentversion_id" foreign key ("company_id", "documentversion_id") references "documentversion" ("company_id", "id");`,
+    `create index "search_ix_document" on "document" using gin ("company_id", "search_text" gin_trgm_ops);`,
+    `create policy "search_po_document" on "document" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "document" to vakwerk_search;`,
+    `create trigger "count_tr_document_ins" after insert on "document" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
+    `create trigger "count_tr_document_del" after delete on "document" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
+    `create trigger "count_tr_document_trash" after update of "deleted_at" on "document" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,
+  ],
+}
