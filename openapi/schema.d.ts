@@ -1456,7 +1456,7 @@ export interface paths {
         };
         /**
          * All products as CSV or spreadsheet, with the heads that importproducts reads
-         * @description Role 100 or higher, module SETTINGS or ADMIN.
+         * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["company.exportproducts"];
         put?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Products of a company that can be chosen, by name
-         * @description Role 100 or higher, module SETTINGS or ADMIN.
+         * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["company.getpossibleproducts"];
         delete?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
         put?: never;
         /**
          * Make and change products by a sheet; its heads are names of fields, as exportproducts writes them
-         * @description Role 100 or higher, module SETTINGS or ADMIN.
+         * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["company.importproducts"];
         delete?: never;

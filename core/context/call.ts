@@ -87,8 +87,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly path: string
   readonly access: Access
   /**
-   * Parameter of the path with the company that the call works for: the own one, or any other for staff of the platform
-   * (module ADMIN). To everybody else another company is unknown. For another company there is no user in the context, and
+   * Parameter of the path with the company that the call works for: the own one as `access` says, or any other for staff of
+   * the platform (module ADMIN). To everybody else another company is unknown. For another company there is no user in the context, and
    * its log names the platform.
    */
   readonly ofCompany?: string

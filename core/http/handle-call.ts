@@ -127,8 +127,10 @@ async function identifyForCompany({ platform, call, read }: Visit, name: string,
   const role = typeof call.access === 'object' && 'role' in call.access ? call.access.role : undefined
   const staff = { access: { module: 'ADMIN', ...(role ? { role } : {}) }, method: call.method } as const
   const byPlatform = await workFor(platform, own.principal, async context => {
-    own.admit(context)
-    if (refusalOf(staff, context)) throw notFound()
+    if (refusalOf(staff, context)) {
+      own.admit(context)
+      throw notFound()
+    }
     return context.company.name
   })
   return {

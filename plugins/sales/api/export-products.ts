@@ -18,7 +18,7 @@ export const exportProducts = call({
   method: 'GET',
   path: 'company/:id/exportproducts',
   operationId: 'company.exportproducts',
-  access: { module: ['SETTINGS', 'ADMIN'] },
+  access: { module: 'SETTINGS' },
   ofCompany: 'id',
   summary: 'All products as CSV or spreadsheet, with the heads that importproducts reads',
   params: idParams,

@@ -11,7 +11,7 @@ export const getPossibleProducts = call({
   method: 'POST',
   path: 'company/:id/getpossibleproducts',
   operationId: 'company.getpossibleproducts',
-  access: { module: ['SETTINGS', 'ADMIN'] },
+  access: { module: 'SETTINGS' },
   ofCompany: 'id',
   summary: 'Products of a company that can be chosen, by name',
   params: idParams,

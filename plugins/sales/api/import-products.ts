@@ -16,7 +16,7 @@ export const importProducts = call({
   method: 'POST',
   path: 'company/:id/importproducts',
   operationId: 'company.importproducts',
-  access: { module: ['SETTINGS', 'ADMIN'] },
+  access: { module: 'SETTINGS' },
   ofCompany: 'id',
   summary: 'Make and change products by a sheet; its heads are names of fields, as exportproducts writes them',
   multipart: 'import',

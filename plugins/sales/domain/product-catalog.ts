@@ -53,9 +53,17 @@ const partRows = (context: Context, ids: readonly number[]): Promise<ProductRow[
     { sort: 'id' },
   )
 
-/** Products with what they cost now, also where that follows from others. */
-export async function sold(context: Context, products: readonly ProductRow[]): Promise<SoldProduct[]> {
-  if (!products.length) return []
+type PriceRow = InferEntity<typeof ProductTableRow>
+
+const sold = async (context: Context, products: readonly ProductRow[]): Promise<SoldProduct[]> =>
+  (await priced(context, products)).products
+
+/** Products with what they cost now, also where that follows from others, and the rows of their own price tables. */
+export async function priced(
+  context: Context,
+  products: readonly ProductRow[],
+): Promise<{ readonly products: SoldProduct[]; readonly rows: readonly PriceRow[] }> {
+  if (!products.length) return { products: [], rows: [] }
   const bundles = products.filter(({ type }) => type === 'combination').map(({ id }) => id)
   const parts = bundles.length ? await partRows(context, bundles) : []
   const known = new Map([...products, ...parts].map(product => [product.id, product]))
@@ -78,11 +86,12 @@ export async function sold(context: Context, products: readonly ProductRow[]): P
     parts.flatMap(({ id }) => followed.get(id) ?? []),
     ({ derivative_id }) => derivative_id ?? 0,
   )
-  return products.flatMap(({ id, type }) => {
+  const answered = products.flatMap(({ id, type }) => {
     const product = followed.get(id)
     if (!product) return []
     return type === 'combination' ? bundled(product, inBundles.get(id) ?? []) : product
   })
+  return { products: answered, rows }
 }
 
 function following(product: SoldProduct, all: ReadonlyMap<number, SoldProduct>): SoldProduct {
@@ -101,7 +110,7 @@ function bundled(product: SoldProduct, parts: readonly SoldProduct[]): SoldProdu
   }
 }
 
-const asSold = (product: ProductRow, rows: readonly InferEntity<typeof ProductTableRow>[]): SoldProduct => ({
+const asSold = (product: ProductRow, rows: readonly PriceRow[]): SoldProduct => ({
   id: product.id,
   item_name: product.item_name,
   description: product.description ?? null,

@@ -6,17 +6,20 @@ import { Type as t } from '@sinclair/typebox'
 import { marginOf } from '../contract/product-margin'
 import { Product } from '../entities/product'
 import { unitPriceExc } from './effective-price'
-import { sold } from './product-catalog'
+import { firstPrice, putFirstPrices } from './first-price'
+import { priced } from './product-catalog'
 
-/** What one unit of a product is sold for and what is left of it, also where its price follows from others. For staff. */
+/** The first price of a product, what one unit is sold for and what is left of that, also where it follows from others. For staff. */
 export const salesFigures: Enricher = {
   fields: {
+    ...firstPrice.fields,
     price_exc: nullable(t.Number({ description: 'Of one unit, without VAT; nothing where forms say it' })),
     margin_percentage: nullable(t.Number({ description: 'Of that price, after the cost price' })),
   },
   async run(rows, context) {
     const ids = rows.map(({ id }) => id)
-    const products = await sold(context, await openRecords(context, Product, { id: ids }))
+    const { products, rows: steps } = await priced(context, await openRecords(context, Product, { id: ids }))
+    putFirstPrices(rows, steps)
     const byId = new Map(products.map(product => [product.id, product]))
     for (const row of rows) {
       const product = byId.get(row.id)

@@ -55,7 +55,6 @@ export const products = resource({
     }),
   ],
   enrich: [
-    { fields: firstPrice.fields, run: firstPrice.run },
     salesFigures,
     {
       single: true,

@@ -200,7 +200,9 @@ test('the products of a company are its own and those of staff of the platform, 
   expect((await possible(stranger.admin)).status).toBe(404)
   expect((await platform.admin.post('/api/company/999999/getpossibleproducts')).status).toBe(404)
   expect((await possible(await company.user({ user_type: 'partner', role: 100 }))).status).toBe(403)
-  expect((await possible((await server.company({ modules: ['BASIS'] })).admin)).status).toBe(403)
+  expect((await possible(await platform.user({ user_type: 'partner', role: 100 }))).status).toBe(403)
+  const poor = await server.company({ modules: ['BASIS'] })
+  expect((await poor.admin.post(`/api/company/${poor.id}/getpossibleproducts`)).status).toBe(403)
 
   const path = `company/${company.id}/importproducts`
   const sheet = csv('item_name;unit_rate_exc', 'Kabel;2')
