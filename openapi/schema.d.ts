@@ -1447,6 +1447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/{id}/exportproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All products as CSV or spreadsheet, with the heads that importproducts reads
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.exportproducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/{id}/getbackground": {
         parameters: {
             query?: never;
@@ -1481,6 +1501,46 @@ export interface paths {
          * @description Role 100 or higher, module ADMIN.
          */
         post: operations["company.getbasicdetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/getpossibleproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products of a company that can be chosen, by name
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["company.getpossibleproducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/importproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make and change products by a sheet; its heads are names of fields, as exportproducts writes them
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["company.importproducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11727,6 +11787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/{id}/importproducttablerows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make and change the price rows of a product by a sheet with unit_amount, unit_rate_exc and unit_rate_inc
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.importproducttablerows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/{id}/log": {
         parameters: {
             query?: never;
@@ -18985,6 +19065,25 @@ export interface components {
                 kept?: number;
             };
         };
+        /** importoutcome */
+        importoutcome: {
+            /** @description For `importfile/{id}`: its rows, to start what was tried, to undo */
+            importfile_id: number;
+            created: number;
+            updated: number;
+            skipped: number;
+            errors: {
+                /** @description In the file, the header being 1 */
+                row: number;
+                message: string;
+            }[];
+            /** @description What is odd about rows that are right; of the whole file at row 1 */
+            warnings: {
+                /** @description In the file, the header being 1 */
+                row: number;
+                message: string;
+            }[];
+        };
         /** intake */
         intake: {
             id: number;
@@ -20074,6 +20173,9 @@ export interface components {
             vat_percentage: number;
             vertical_id: number | null;
             derivative_id: number | null;
+            derivative_percentage: number;
+            sub_amount: number;
+            cost_price: number | null;
             external_reference: string | null;
             external_description: string | null;
             gl_reference: string | null;
@@ -20082,12 +20184,15 @@ export interface components {
             togglefield: string | null;
             togglefield_id: number | null;
             togglefield_operator: string;
+            togglefield_value: string | null;
             toggle2field: string | null;
             toggle2field_id: number | null;
             toggle2field_operator: string;
+            toggle2field_value: string | null;
             toggle3field: string | null;
             toggle3field_id: number | null;
             toggle3field_operator: string;
+            toggle3field_value: string | null;
             price_field: string | null;
             matrix: {
                 /** @description Name of a form field; empty as long as none was chosen */
@@ -20104,6 +20209,8 @@ export interface components {
             };
             unit_rate_exc?: number | null;
             unit_rate_inc?: number | null;
+            price_exc: number | null;
+            margin_percentage: number | null;
             producttablerows?: components["schemas"]["producttablerow"][];
         };
         /** product.create */
@@ -20126,6 +20233,9 @@ export interface components {
             vat_percentage?: number;
             vertical_id?: number | null;
             derivative_id?: number | null;
+            derivative_percentage?: number;
+            sub_amount?: number;
+            cost_price?: number | null;
             external_reference?: string | null;
             external_description?: string | null;
             gl_reference?: string | null;
@@ -20134,12 +20244,15 @@ export interface components {
             togglefield?: string | null;
             togglefield_id?: number | null;
             togglefield_operator?: string;
+            togglefield_value?: string | null;
             toggle2field?: string | null;
             toggle2field_id?: number | null;
             toggle2field_operator?: string;
+            toggle2field_value?: string | null;
             toggle3field?: string | null;
             toggle3field_id?: number | null;
             toggle3field_operator?: string;
+            toggle3field_value?: string | null;
             price_field?: string | null;
             matrix?: {
                 /** @description Name of a form field; empty as long as none was chosen */
@@ -20174,6 +20287,9 @@ export interface components {
             vat_percentage?: number;
             vertical_id?: number | null;
             derivative_id?: number | null;
+            derivative_percentage?: number;
+            sub_amount?: number;
+            cost_price?: number | null;
             external_reference?: string | null;
             external_description?: string | null;
             gl_reference?: string | null;
@@ -20182,12 +20298,15 @@ export interface components {
             togglefield?: string | null;
             togglefield_id?: number | null;
             togglefield_operator?: string;
+            togglefield_value?: string | null;
             toggle2field?: string | null;
             toggle2field_id?: number | null;
             toggle2field_operator?: string;
+            toggle2field_value?: string | null;
             toggle3field?: string | null;
             toggle3field_id?: number | null;
             toggle3field_operator?: string;
+            toggle3field_value?: string | null;
             price_field?: string | null;
             matrix?: {
                 /** @description Name of a form field; empty as long as none was chosen */
@@ -20208,6 +20327,8 @@ export interface components {
             readonly deleted_at?: unknown;
             readonly unit_rate_exc?: unknown;
             readonly unit_rate_inc?: unknown;
+            readonly price_exc?: unknown;
+            readonly margin_percentage?: unknown;
             readonly producttablerows?: unknown;
         };
         /** producttablerow */
@@ -23340,6 +23461,22 @@ export interface components {
             };
         };
         /** @description Done */
+        "getpossibleproducts.825f094a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    item_name: string;
+                    product_group: string;
+                    type: "standard" | "manual" | "header" | "sub" | "subderivative" | "combination" | "derivative";
+                    unit_of_measurement: string;
+                    external_reference: string | null;
+                }[];
+            };
+        };
+        /** @description Done */
         "getrealtimestatistics.0defdc7d": {
             headers: {
                 [name: string]: unknown;
@@ -23655,6 +23792,24 @@ export interface components {
                         values: (number | null)[][];
                     };
                 };
+            };
+        };
+        /** @description Done */
+        "importproducts.9ebc2edf": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["importoutcome"];
+            };
+        };
+        /** @description Done */
+        "importproducttablerows.9ebc2edf": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["importoutcome"];
             };
         };
         /** @description Done */
@@ -25703,6 +25858,9 @@ export interface components {
         "contactpersonId.f0fda983": string;
         "content_type.4edb54fd": string;
         "content.33660ce2": string;
+        "cost_price_from.5dc3bf13": string;
+        "cost_price_to.680769f9": string;
+        "cost_price.a209da62": string;
         "country.b2a670db": string;
         "country.e093151a": string;
         "created_at_from.424349bc": string;
@@ -25804,6 +25962,9 @@ export interface components {
         "derivative_id_from.4f5bba5a": string;
         "derivative_id_to.7e1826b6": string;
         "derivative_id.0df23fb0": string;
+        "derivative_percentage_from.d204fda6": string;
+        "derivative_percentage_to.94b24944": string;
+        "derivative_percentage.1ffe3d66": string;
         "derivativeId.6f047458": string;
         "description.9d1250bc": string;
         "digest.17cface8": string;
@@ -25887,7 +26048,7 @@ export interface components {
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
         "field.d0bd0255": "description" | "help";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
-        "field.dd6c949f": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "gl_reference" | "price_field" | string;
+        "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
@@ -26315,16 +26476,19 @@ export interface components {
         "status.eccafe21": string;
         "sticky.2752c0aa": string;
         "stringcontent.835e98d7": string;
+        "sub_amount_from.bd895cc9": string;
+        "sub_amount_to.823068c1": string;
+        "sub_amount.60a9c768": string;
         "subject.bbd6b453": string;
         "sum.02bc043d": string;
         "sum.157ae1c1": string;
         "sum.16f9c94e": string;
         "sum.589706ec": string;
         "sum.67425690": string;
+        "sum.94a8a997": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
-        "sum.d15d5054": string;
         "sum.eb0d7370": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
@@ -26363,23 +26527,27 @@ export interface components {
         "toggle2field_id_to.ab0f52d2": string;
         "toggle2field_id.3be16fc1": string;
         "toggle2field_operator.c2c4464a": string;
+        "toggle2field_value.35380061": string;
         "toggle2field.10e24619": string;
         "toggle2fieldId.4f11fe89": string;
         "toggle3field_id_from.75a31dfc": string;
         "toggle3field_id_to.3e6381d3": string;
         "toggle3field_id.48bd06f8": string;
         "toggle3field_operator.5d7672cd": string;
+        "toggle3field_value.a3479d78": string;
         "toggle3field.9b14d19b": string;
         "toggle3fieldId.bfdba82c": string;
         "togglefield_id_from.4b21c952": string;
         "togglefield_id_to.b4fd7765": string;
         "togglefield_id.1d580e2a": string;
         "togglefield_operator.7a4e652d": string;
+        "togglefield_value.f5e51d73": string;
         "togglefield.187b2b83": string;
         "togglefieldId.bc3189d4": string;
         "told_at_from.a4c292f5": string;
         "told_at_to.fb569da3": string;
         "told_at.e48f086a": string;
+        "try.afd8facc": boolean;
         "turnover_from.e207e0df": string;
         "turnover_to.c8b774cc": string;
         "turnover_weighted_from.ac464397": string;
@@ -30075,6 +30243,28 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.exportproducts": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.9e38e210"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getbackground": {
         parameters: {
             query?: never;
@@ -30110,6 +30300,57 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getpossibleproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpossibleproducts.825f094a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.importproducts": {
+        parameters: {
+            query?: {
+                try?: components["parameters"]["try.afd8facc"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 500 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["importproducts.9ebc2edf"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -48954,7 +49195,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.d15d5054"];
+                sum?: components["parameters"]["sum.94a8a997"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -48981,6 +49222,12 @@ export interface operations {
                 vertical_id_to?: components["parameters"]["vertical_id_to.2aff8a6a"];
                 derivative_id_from?: components["parameters"]["derivative_id_from.4f5bba5a"];
                 derivative_id_to?: components["parameters"]["derivative_id_to.7e1826b6"];
+                derivative_percentage_from?: components["parameters"]["derivative_percentage_from.d204fda6"];
+                derivative_percentage_to?: components["parameters"]["derivative_percentage_to.94b24944"];
+                sub_amount_from?: components["parameters"]["sub_amount_from.bd895cc9"];
+                sub_amount_to?: components["parameters"]["sub_amount_to.823068c1"];
+                cost_price_from?: components["parameters"]["cost_price_from.5dc3bf13"];
+                cost_price_to?: components["parameters"]["cost_price_to.680769f9"];
                 alternativeamount_id_from?: components["parameters"]["alternativeamount_id_from.f070a3ac"];
                 alternativeamount_id_to?: components["parameters"]["alternativeamount_id_to.6edfd012"];
                 togglefield_id_from?: components["parameters"]["togglefield_id_from.4b21c952"];
@@ -49017,6 +49264,9 @@ export interface operations {
                 verticalId?: components["parameters"]["verticalId.8f8e9b88"];
                 derivative_id?: components["parameters"]["derivative_id.0df23fb0"];
                 derivativeId?: components["parameters"]["derivativeId.6f047458"];
+                derivative_percentage?: components["parameters"]["derivative_percentage.1ffe3d66"];
+                sub_amount?: components["parameters"]["sub_amount.60a9c768"];
+                cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
@@ -49027,14 +49277,17 @@ export interface operations {
                 togglefield_id?: components["parameters"]["togglefield_id.1d580e2a"];
                 togglefieldId?: components["parameters"]["togglefieldId.bc3189d4"];
                 togglefield_operator?: components["parameters"]["togglefield_operator.7a4e652d"];
+                togglefield_value?: components["parameters"]["togglefield_value.f5e51d73"];
                 toggle2field?: components["parameters"]["toggle2field.10e24619"];
                 toggle2field_id?: components["parameters"]["toggle2field_id.3be16fc1"];
                 toggle2fieldId?: components["parameters"]["toggle2fieldId.4f11fe89"];
                 toggle2field_operator?: components["parameters"]["toggle2field_operator.c2c4464a"];
+                toggle2field_value?: components["parameters"]["toggle2field_value.35380061"];
                 toggle3field?: components["parameters"]["toggle3field.9b14d19b"];
                 toggle3field_id?: components["parameters"]["toggle3field_id.48bd06f8"];
                 toggle3fieldId?: components["parameters"]["toggle3fieldId.bfdba82c"];
                 toggle3field_operator?: components["parameters"]["toggle3field_operator.5d7672cd"];
+                toggle3field_value?: components["parameters"]["toggle3field_value.a3479d78"];
                 price_field?: components["parameters"]["price_field.91907723"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
@@ -49316,6 +49569,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "product.importproducttablerows": {
+        parameters: {
+            query?: {
+                try?: components["parameters"]["try.afd8facc"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 500 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["importproducttablerows.9ebc2edf"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "product.log": {
         parameters: {
             query?: never;
@@ -49528,6 +49812,12 @@ export interface operations {
                 vertical_id_to?: components["parameters"]["vertical_id_to.2aff8a6a"];
                 derivative_id_from?: components["parameters"]["derivative_id_from.4f5bba5a"];
                 derivative_id_to?: components["parameters"]["derivative_id_to.7e1826b6"];
+                derivative_percentage_from?: components["parameters"]["derivative_percentage_from.d204fda6"];
+                derivative_percentage_to?: components["parameters"]["derivative_percentage_to.94b24944"];
+                sub_amount_from?: components["parameters"]["sub_amount_from.bd895cc9"];
+                sub_amount_to?: components["parameters"]["sub_amount_to.823068c1"];
+                cost_price_from?: components["parameters"]["cost_price_from.5dc3bf13"];
+                cost_price_to?: components["parameters"]["cost_price_to.680769f9"];
                 alternativeamount_id_from?: components["parameters"]["alternativeamount_id_from.f070a3ac"];
                 alternativeamount_id_to?: components["parameters"]["alternativeamount_id_to.6edfd012"];
                 togglefield_id_from?: components["parameters"]["togglefield_id_from.4b21c952"];
@@ -49564,6 +49854,9 @@ export interface operations {
                 verticalId?: components["parameters"]["verticalId.8f8e9b88"];
                 derivative_id?: components["parameters"]["derivative_id.0df23fb0"];
                 derivativeId?: components["parameters"]["derivativeId.6f047458"];
+                derivative_percentage?: components["parameters"]["derivative_percentage.1ffe3d66"];
+                sub_amount?: components["parameters"]["sub_amount.60a9c768"];
+                cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
@@ -49574,14 +49867,17 @@ export interface operations {
                 togglefield_id?: components["parameters"]["togglefield_id.1d580e2a"];
                 togglefieldId?: components["parameters"]["togglefieldId.bc3189d4"];
                 togglefield_operator?: components["parameters"]["togglefield_operator.7a4e652d"];
+                togglefield_value?: components["parameters"]["togglefield_value.f5e51d73"];
                 toggle2field?: components["parameters"]["toggle2field.10e24619"];
                 toggle2field_id?: components["parameters"]["toggle2field_id.3be16fc1"];
                 toggle2fieldId?: components["parameters"]["toggle2fieldId.4f11fe89"];
                 toggle2field_operator?: components["parameters"]["toggle2field_operator.c2c4464a"];
+                toggle2field_value?: components["parameters"]["toggle2field_value.35380061"];
                 toggle3field?: components["parameters"]["toggle3field.9b14d19b"];
                 toggle3field_id?: components["parameters"]["toggle3field_id.48bd06f8"];
                 toggle3fieldId?: components["parameters"]["toggle3fieldId.bfdba82c"];
                 toggle3field_operator?: components["parameters"]["toggle3field_operator.5d7672cd"];
+                toggle3field_value?: components["parameters"]["toggle3field_value.a3479d78"];
                 price_field?: components["parameters"]["price_field.91907723"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -49655,7 +49951,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.d15d5054"];
+                sum?: components["parameters"]["sum.94a8a997"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -49682,6 +49978,12 @@ export interface operations {
                 vertical_id_to?: components["parameters"]["vertical_id_to.2aff8a6a"];
                 derivative_id_from?: components["parameters"]["derivative_id_from.4f5bba5a"];
                 derivative_id_to?: components["parameters"]["derivative_id_to.7e1826b6"];
+                derivative_percentage_from?: components["parameters"]["derivative_percentage_from.d204fda6"];
+                derivative_percentage_to?: components["parameters"]["derivative_percentage_to.94b24944"];
+                sub_amount_from?: components["parameters"]["sub_amount_from.bd895cc9"];
+                sub_amount_to?: components["parameters"]["sub_amount_to.823068c1"];
+                cost_price_from?: components["parameters"]["cost_price_from.5dc3bf13"];
+                cost_price_to?: components["parameters"]["cost_price_to.680769f9"];
                 alternativeamount_id_from?: components["parameters"]["alternativeamount_id_from.f070a3ac"];
                 alternativeamount_id_to?: components["parameters"]["alternativeamount_id_to.6edfd012"];
                 togglefield_id_from?: components["parameters"]["togglefield_id_from.4b21c952"];
@@ -49718,6 +50020,9 @@ export interface operations {
                 verticalId?: components["parameters"]["verticalId.8f8e9b88"];
                 derivative_id?: components["parameters"]["derivative_id.0df23fb0"];
                 derivativeId?: components["parameters"]["derivativeId.6f047458"];
+                derivative_percentage?: components["parameters"]["derivative_percentage.1ffe3d66"];
+                sub_amount?: components["parameters"]["sub_amount.60a9c768"];
+                cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
@@ -49728,14 +50033,17 @@ export interface operations {
                 togglefield_id?: components["parameters"]["togglefield_id.1d580e2a"];
                 togglefieldId?: components["parameters"]["togglefieldId.bc3189d4"];
                 togglefield_operator?: components["parameters"]["togglefield_operator.7a4e652d"];
+                togglefield_value?: components["parameters"]["togglefield_value.f5e51d73"];
                 toggle2field?: components["parameters"]["toggle2field.10e24619"];
                 toggle2field_id?: components["parameters"]["toggle2field_id.3be16fc1"];
                 toggle2fieldId?: components["parameters"]["toggle2fieldId.4f11fe89"];
                 toggle2field_operator?: components["parameters"]["toggle2field_operator.c2c4464a"];
+                toggle2field_value?: components["parameters"]["toggle2field_value.35380061"];
                 toggle3field?: components["parameters"]["toggle3field.9b14d19b"];
                 toggle3field_id?: components["parameters"]["toggle3field_id.48bd06f8"];
                 toggle3fieldId?: components["parameters"]["toggle3fieldId.bfdba82c"];
                 toggle3field_operator?: components["parameters"]["toggle3field_operator.5d7672cd"];
+                toggle3field_value?: components["parameters"]["toggle3field_value.a3479d78"];
                 price_field?: components["parameters"]["price_field.91907723"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
@@ -49755,7 +50063,7 @@ export interface operations {
     "product.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.dd6c949f"];
+                field: components["parameters"]["field.dc6f170a"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

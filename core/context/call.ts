@@ -86,6 +86,12 @@ export interface CallDefinition<P, Q, B, R> {
   /** Path below `/api/`, with `:names`: `quotation/:id/duplicate`. */
   readonly path: string
   readonly access: Access
+  /**
+   * Parameter of the path with the company that the call works for: the own one as `access` says, or any other for staff of
+   * the platform (module ADMIN). To everybody else another company is unknown. For another company there is no user in the context, and
+   * its log names the platform.
+   */
+  readonly ofCompany?: string
   /** One line for the OpenAPI document. */
   readonly summary: string
   readonly params?: P

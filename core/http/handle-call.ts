@@ -1,8 +1,8 @@
-import { checkAccess } from '@core/context/access'
+import { checkAccess, refusalOf } from '@core/context/access'
 import { type Call, isForUsers, type LinkKind, linksOf } from '@core/context/call'
 import type { Caller } from '@core/context/caller'
 import type { Context } from '@core/context/context'
-import { Problem } from '@core/context/problem'
+import { notFound, Problem } from '@core/context/problem'
 import { isCollision, isOvertaken } from '@core/db/collision'
 import { locate } from '@core/db/tenancy/directory'
 import { withPlatform } from '@core/db/tenant'
@@ -110,7 +110,34 @@ async function identify(visit: Visit): Promise<Identity> {
   if (!principal) throw notSignedIn()
   if (call.limit) await claimTry(platform, call, call.limit, principal)
   const language = languageOf(request.headers.get('accept-language'))
-  return { principal: { ...principal, language }, admit: context => checkAccess(call, context), record: NO_RECORD }
+  const own: Identity = {
+    principal: { ...principal, language },
+    admit: context => checkAccess(call, context),
+    record: NO_RECORD,
+  }
+  return call.ofCompany ? identifyForCompany(visit, call.ofCompany, own) : own
+}
+
+/** Lets staff of the platform work for the company that the path names. @throws Problem 404 to others for any but their own */
+async function identifyForCompany({ platform, call, read }: Visit, name: string, own: Identity): Promise<Identity> {
+  const input = await read().catch(() => undefined)
+  const companyId = Number((input?.params as Readonly<Record<string, unknown>> | undefined)?.[name])
+  // What is wrong with the input is told once the caller is let in.
+  if (!Number.isSafeInteger(companyId) || companyId < 1 || companyId === own.principal.companyId) return own
+  const role = typeof call.access === 'object' && 'role' in call.access ? call.access.role : undefined
+  const staff = { access: { module: 'ADMIN', ...(role ? { role } : {}) }, method: call.method } as const
+  const byPlatform = await workFor(platform, own.principal, async context => {
+    if (refusalOf(staff, context)) {
+      own.admit(context)
+      throw notFound()
+    }
+    return context.company.name
+  })
+  return {
+    principal: { companyId, language: own.principal.language, byPlatform },
+    admit: () => undefined,
+    record: NO_RECORD,
+  }
 }
 
 const NO_RECORD = { recordId: 0, recordKind: '' }

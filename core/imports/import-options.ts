@@ -18,6 +18,12 @@ export interface BroughtAlong {
   readonly brings?: Readonly<Record<string, BroughtAlong>>
 }
 
+/** A row of a file by its number, with the body that it stands for. */
+export interface FilledRow {
+  readonly id: number
+  readonly input: Readonly<Record<string, unknown>>
+}
+
 /** What an import of a resource knows besides its input schema. */
 export interface ImportOptions {
   /** Least role that may import, where that is more than making one record asks. */
@@ -36,6 +42,15 @@ export interface ImportOptions {
   readonly lookUps?: Readonly<Record<string, { readonly label: string; readonly by: string }>>
   /** Fields by which a row can be the same as a record that is there; whoever imports chooses one, or none. */
   readonly match?: readonly string[]
+  /**
+   * The records that rows are about where no single field tells, as steps of one price table. Nobody else imports into the
+   * resource meanwhile; a row that is not answered for becomes a new record.
+   */
+  readonly matching?: (
+    context: Context,
+    rows: readonly FilledRow[],
+    defaults: Readonly<Record<string, unknown>>,
+  ) => Promise<ReadonlyMap<number, number>>
   /** Fields that are no columns of the record, and how they are read and written. */
   readonly adds?: readonly Addition[]
   /** What `POST` does besides, in a call of its own, once records have been made. */

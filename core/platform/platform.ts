@@ -38,6 +38,8 @@ export interface Principal {
   readonly sessionId?: string | null | undefined
   /** The administrator who worked as the user when this followed from it; of a request its sign-in tells. */
   readonly actor?: CurrentUser['actor'] | undefined
+  /** Name of the platform's company when its staff work for another one: there is no user then. */
+  readonly byPlatform?: string | undefined
   /** What the API token of the request may do; absent for people. */
   readonly scopes?: readonly Scope[] | undefined
   /** What the browser asks for; a language that the user chose comes first, as on screens (C-16). */

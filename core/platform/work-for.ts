@@ -40,7 +40,7 @@ export async function workFor<T>(
     )
     const value = await work(context)
     await writeElsewhere(em, company, unwritten.log)
-    wrote = writeAside(em, company.id, user, unwritten)
+    wrote = writeAside(em, company.id, user, unwritten, principal.byPlatform)
     return value
   })
   if (wrote) platform.outboxWritten()
@@ -151,8 +151,9 @@ function writeAside(
   companyId: number,
   user: CurrentUser | null,
   { outbox, log }: Unwritten,
+  byPlatform: string | undefined,
 ): boolean {
-  if (log.length) writeLog(em, companyId, user, log)
+  if (log.length) writeLog(em, companyId, user ?? byPlatform ?? null, log)
   if (outbox.length) writeOutbox(em, companyId, user, traceparent(), outbox)
   return outbox.length > 0
 }

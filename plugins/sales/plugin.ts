@@ -3,7 +3,11 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { clearRows } from './api/clear-rows'
 import { createProduct } from './api/create-product'
+import { exportProducts } from './api/export-products'
+import { getPossibleProducts } from './api/get-possible-products'
 import { importMatrix } from './api/import-matrix'
+import { importPriceRows } from './api/import-price-rows'
+import { importProducts } from './api/import-products'
 import { priceAnswersChanged, productCatalog } from './contract'
 import { catalog } from './domain/product-catalog'
 import { productSettings } from './domain/product-settings'
@@ -25,7 +29,7 @@ export default definePlugin({
   entities: [Product, ProductTableRow],
   migrations,
   resources: [products, productTableRows],
-  calls: [createProduct, clearRows, importMatrix],
+  calls: [createProduct, clearRows, importMatrix, importPriceRows, importProducts, exportProducts, getPossibleProducts],
   events: [priceAnswersChanged],
   provides: [provide(productCatalog, catalog)],
   entries: [register(settingsOfModules, productSettings)],

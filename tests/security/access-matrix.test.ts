@@ -66,6 +66,9 @@ const ABOUT_USERS: Record<string, string> = {
 const ABOUT_COMPANY: Record<string, string> = {
   'POST company/:companyId/exportstatistics': 'the statistics of the own company as a file',
   'POST company/:id/resetallleads': 'the board of the own company',
+  'POST company/:id/getpossibleproducts': 'the products of the own company',
+  'GET company/:id/exportproducts': 'the products of the own company as a file',
+  'POST company/:id/importproducts': 'products for the own company',
 }
 
 /** Calls of platform staff about a user of any company. */

@@ -335,6 +335,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     query: { exporttype: 'leads', date_from: '2020-01-01', date_to: '2030-12-31' },
   }),
   'POST company/:id/resetallleads': async ({ companyId }) => ({ path: { id: String(companyId) } }),
+  'POST company/:id/getpossibleproducts': async ({ companyId }) => ({ path: { id: String(companyId) } }),
+  'GET company/:id/exportproducts': async ({ companyId }) => ({ path: { id: String(companyId) } }),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
   'POST calculationitem': sending({ calculation_id: ':id', after: ':id' }, ...unlocked),

@@ -96,19 +96,20 @@ function insertLines(given: Omit<LinesToWrite, 'lines'>, lines: readonly Line[])
   return insertValues('log_item', VALUES, rows)
 }
 
-/** Writes lines of the log together with the commit, in one statement. */
+/** Writes lines of the log together with the commit, in one statement; a text as author is the name of the platform. */
 export function writeLog(
   em: EntityManager,
   companyId: number,
-  user: CurrentUser | null,
+  author: CurrentUser | string | null,
   entries: readonly LogEntry[],
 ): void {
   const lines = linesOf(entries)
+  const user = typeof author === 'string' ? null : author
   const given = {
     companyId,
     userId: user?.id ?? null,
     impersonatorId: user?.actor?.id ?? null,
-    impersonatorName: user?.actor?.fullname ?? null,
+    impersonatorName: typeof author === 'string' ? author : (user?.actor?.fullname ?? null),
   }
   const transaction = transactionOf(em)
   const spread = transaction.citus ? insertLines(given, lines) : undefined

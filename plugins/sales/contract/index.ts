@@ -1,9 +1,11 @@
 import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
+import type { Condition } from '@core/expressions/conditions'
 import type { PriceMatrix } from './price-matrix'
 
 export { type AskAnswers, type PriceAnswer, priceAnswers, priceAnswersChanged } from './price-answers'
 export { hasPrice, type PriceMatrix } from './price-matrix'
+export { marginOf, withoutVat } from './product-margin'
 export { checkVatRate } from './vat-rate'
 
 /** A step of a graduated price, euros with four decimals. */
@@ -35,12 +37,36 @@ export interface SoldProduct {
   /** Form field whose answer is the price, when `calc_method` is `field`. */
   readonly price_field: string | null
   readonly producttablerows: readonly PriceStep[]
+  /**
+   * What one unit costs the company, euros without VAT; of a combination what its parts cost, unless it says so itself. For
+   * staff alone: it must not get into anything that customers receive.
+   */
+  readonly cost_price: number | null
+  /** Product that it is a part of, or whose price it follows (G-PTYPE). */
+  readonly derivative_id: number | null
+  /** Its price as a share of that of the product that it follows, in percents; already in the price that is answered. */
+  readonly derivative_percentage: number
+  /** Units of a part that go with one unit of what it is part of. */
+  readonly sub_amount: number
+  /** Form field whose answer is the amount that is sold. */
+  readonly alternativeamount_id: number | null
+  /** What has to hold on the forms of a dossier for it to be proposed, all of it; nothing proposes one without (G-TOGGLE). */
+  readonly conditions: readonly Condition[]
+  readonly gl_reference: string | null
+  readonly gl_description: string | null
 }
 
-/** Answers questions about products, whatever module the asker's company owns. */
+/**
+ * Answers questions about products, whatever module the asker's company owns. The price of one that follows another, or
+ * that bundles parts, is worked out in its answers: they are priced like any other.
+ */
 export interface ProductCatalog {
   byIds(context: Context, ids: readonly number[]): Promise<SoldProduct[]>
   /** Approved products whose name holds all words of the query, by name. */
   find(context: Context, query: string, limit: number): Promise<SoldProduct[]>
+  /** Approved products under these, by the product that they are parts of, in the order in which they were made. */
+  partsOf(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, readonly SoldProduct[]>>
+  /** Approved products with conditions on forms, for whoever looks which of them hold. */
+  proposable(context: Context): Promise<SoldProduct[]>
 }
 export const productCatalog = definePort<ProductCatalog>('sales.product-catalog')

@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { inputSchema } from '@core/db/schema'
 import { createRecord, updateRecord } from '@core/resource/record'
-import type { Addition } from '@core/resource/resource'
+import type { Addition, OutgoingRow } from '@core/resource/resource'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { ProductTableRow } from '../entities/product-table-row'
 import { productTableRows } from '../resources/product-table-rows'
@@ -19,11 +19,7 @@ export const firstPrice: Addition = {
       context,
       rows.map(({ id }) => id),
     )
-    for (const row of rows) {
-      const first = firstRow(steps.filter(({ product_id }) => product_id === row.id))
-      row.unit_rate_exc = first?.unit_rate_exc ?? null
-      row.unit_rate_inc = first?.unit_rate_inc ?? null
-    }
+    putFirstPrices(rows, steps)
   },
   async write({ id }, given, context) {
     // A price with VAT that stays beside a new one without would be the price of products that reckon with VAT.
@@ -32,6 +28,15 @@ export const firstPrice: Addition = {
     if (first) await updateRecord(productTableRows, context, first, price)
     else await createRecord(productTableRows, context, { product_id: id, ...price })
   },
+}
+
+/** Puts on products the price of their first step. */
+export function putFirstPrices(rows: readonly OutgoingRow[], steps: readonly PriceRow[]): void {
+  for (const row of rows) {
+    const first = firstRow(steps.filter(({ product_id }) => product_id === row.id))
+    row.unit_rate_exc = first?.unit_rate_exc ?? null
+    row.unit_rate_inc = first?.unit_rate_inc ?? null
+  }
 }
 
 const priceRows = (context: Context, ids: readonly number[]): Promise<PriceRow[]> =>

@@ -1,4 +1,5 @@
 import { step as step1 } from './20261123_init'
 import { step as step2 } from './20261125_price_field'
+import { step as step3 } from './20261128_product_types'
 
-export default [step1, step2]
+export default [step1, step2, step3]

@@ -7,8 +7,11 @@ import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { checkVatRate } from '../contract'
 import { addPriceRows } from '../domain/add-price-rows'
+import { checkParent } from '../domain/check-parent'
 import { firstPrice } from '../domain/first-price'
 import { checkMatrix } from '../domain/matrix-schema'
+import { fillConditions } from '../domain/product-conditions'
+import { salesFigures } from '../domain/sales-figures'
 import { Product } from '../entities/product'
 import { ProductTableRow } from '../entities/product-table-row'
 
@@ -29,12 +32,21 @@ export const products = resource({
         'unit_of_measurement',
         'unit_rate_exc',
         'unit_rate_inc',
+        'cost_price',
+        'vat_percentage',
         'type',
         'calc_method',
         'calc_base',
         'start_amount_exc',
         'start_amount_inc',
+        'derivative_id',
+        'derivative_percentage',
+        'sub_amount',
+        'external_description',
+        'gl_reference',
+        'gl_description',
       ],
+      lookUps: { derivative_id: { label: 'field.product.derivative_id', by: 'item_name' } },
       adds: [firstPrice],
       created: async (made, context) => {
         const ids = made.map(({ id }) => id)
@@ -43,7 +55,7 @@ export const products = resource({
     }),
   ],
   enrich: [
-    { fields: firstPrice.fields, run: firstPrice.run },
+    salesFigures,
     {
       single: true,
       fields: { producttablerows: t.Array(rowSchema(ProductTableRow)) },
@@ -59,12 +71,14 @@ export const products = resource({
       },
     },
   ],
-  prepare(product, _context, changes) {
+  async prepare(product, context, changes) {
     // A picker without a choice sends 0 (R-PROD-002).
     if (changes.alternativeamount_id === 0) product.alternativeamount_id = null
     if (changes.matrix && product.matrix) checkMatrix(product.matrix)
     checkVatRate(changes)
     splitVat(product, changes)
+    await fillConditions(context, products, product, changes)
+    await checkParent(context, product, changes)
   },
 })
 

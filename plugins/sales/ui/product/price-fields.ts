@@ -14,6 +14,29 @@ export interface PriceField {
   readonly options: readonly string[]
 }
 
+/** A field of one form. */
+interface AskedField extends PriceField {
+  readonly id: number
+  readonly type: string
+}
+
+/** The form fields that the company lets products look at, each with its form. */
+export function useFormFields(): readonly AskedField[] {
+  const asked = useCall('get', '/api/company/getverticaldatafields').data ?? []
+  const forms = useCall('get', '/api/company/getverticals').data ?? []
+  return asked
+    .filter(({ selectable_in_products }) => selectable_in_products)
+    .map(({ id, vertical_id, field_name, field_label, field_type, unit, options }) => ({
+      id,
+      value: field_name,
+      type: field_type,
+      label: [field_label, forms.find(form => form.id === vertical_id)?.description].filter(Boolean).join(' – '),
+      unit,
+      isNumber: NUMERIC.has(field_type),
+      options: optionsOf(options),
+    }))
+}
+
 /** The form fields that the company lets prices look at (G-PRICE): each name once, with the forms that ask it. */
 export function usePriceFields(): readonly PriceField[] {
   const asked = useCall('get', '/api/company/getverticaldatafields').data ?? []

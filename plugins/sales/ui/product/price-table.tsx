@@ -18,6 +18,7 @@ import { isLeft, saveOver, useFormItems } from '@core/ui/forms'
 import described from '@openapi/fields/producttablerow'
 import { IconPlus, IconRefresh, IconTableOff, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { PriceRowsImport } from './price-rows-import'
 import type { Product } from './product-fields'
 import { vatFactor } from './vat-factor'
 import './price-table.css'
@@ -45,6 +46,7 @@ export function PriceTable({ product }: { product: Product }) {
       flush
       actions={
         <>
+          <PriceRowsImport product={product} />
           {rows.length > 0 && (
             <Button size="small" variant="minimal" icon={IconTableOff} onClick={() => void empty()}>
               {t('clear')}

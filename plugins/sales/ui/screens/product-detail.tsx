@@ -18,10 +18,15 @@ import { ResourceForm } from '@core/ui/forms'
 import { useHistory, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/product'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { followsPrice } from '../../contract/product-types'
 import { FieldPriceCard } from '../product/field-price-card'
+import { FollowedPriceCard } from '../product/followed-price-card'
+import { MarginCard } from '../product/margin-card'
 import { MatrixCard } from '../product/matrix-card'
+import { PartsCard } from '../product/parts-card'
 import { PriceTable } from '../product/price-table'
 import { type Product, useProductFields, useProductLayout } from '../product/product-fields'
+import { ProductFigures } from '../product/product-figures'
 
 /** One product: what it is and what it costs (R-PROD-001 to R-PROD-003). */
 export default function ProductDetail() {
@@ -37,6 +42,8 @@ export default function ProductDetail() {
 
 /** What it costs, by how that is worked out. */
 function Prices({ product }: { product: Product }) {
+  if (product.type === 'header') return null
+  if (followsPrice(product.type)) return <FollowedPriceCard product={product} />
   if (product.calc_method === 'matrix') return <MatrixCard product={product} />
   if (product.calc_method === 'field') return <FieldPriceCard product={product} />
   return <PriceTable product={product} />
@@ -45,7 +52,7 @@ function Prices({ product }: { product: Product }) {
 function Details({ product }: { product: Product }) {
   const t = useT('sales')
   const navigate = useNavigate()
-  const layout = useProductLayout()
+  const layout = useProductLayout(product)
   const fields = useProductFields()
   const params = { path: { id: product.id } }
   const remove = useSave('delete', '/api/product/{id}')
@@ -73,7 +80,6 @@ function Details({ product }: { product: Product }) {
       title={product.item_name}
       crumbs={[{ title: t('products'), to: '/product_overview' }]}
       state={product.status === 'approved' ? <Tag tone="ok">{t('approved')}</Tag> : undefined}
-      layout="narrow"
       actions={
         <>
           <Button icon={IconCopy} busy={duplicate.isPending} onClick={copy}>
@@ -97,16 +103,25 @@ function Details({ product }: { product: Product }) {
         </>
       }
     >
-      <Prices product={product} />
-      <Card title={t('details')}>
-        <ResourceForm
-          of={described}
-          record={product}
-          layout={layout}
-          fields={fields}
-          onSaved={() => toast(t('saved'))}
-        />
-      </Card>
+      <ProductFigures product={product} />
+      <div className="sales-product">
+        <div className="sales-product-main">
+          {product.type === 'combination' && <PartsCard product={product} />}
+          <Prices product={product} />
+          {product.type !== 'combination' && <PartsCard product={product} />}
+          <Card title={t('details')}>
+            <ResourceForm
+              of={described}
+              record={product}
+              layout={layout}
+              fields={fields}
+              without={['price_field']}
+              onSaved={() => toast(t('saved'))}
+            />
+          </Card>
+        </div>
+        {product.type !== 'header' && <MarginCard product={product} />}
+      </div>
       {history.drawer}
     </Page>
   )

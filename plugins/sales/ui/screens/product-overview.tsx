@@ -1,9 +1,24 @@
-import { atFirstTouch, Button, lazyPart, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import {
+  atFirstTouch,
+  Button,
+  download,
+  formatMoney,
+  formatNumber,
+  lazyPart,
+  Tag,
+  toast,
+  toastProblem,
+  useCurrentUser,
+  useNavigate,
+  useSave,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { ImportButton, ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/product'
-import { IconCopy, IconPackage, IconPlus } from '@tabler/icons-react'
-import { listPrice } from '../product/list-price'
+import { IconCopy, IconDownload, IconPackage, IconPlus } from '@tabler/icons-react'
 import { VAT_RATES } from '../product/product-fields'
+import { groupsOf, usePossibleProducts } from '../product/use-possible-products'
 
 const NewProductModal = lazyPart(
   atFirstTouch(async () => ({
@@ -16,6 +31,8 @@ export default function ProductOverview() {
   const t = useT('sales')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  const { currentcompany_id } = useCurrentUser()
+  const groups = groupsOf(usePossibleProducts())
   const duplicate = useSave('post', '/api/product/{id}/duplicate')
 
   function copy(id: number): void {
@@ -39,6 +56,12 @@ export default function ProductOverview() {
         sort="item_name"
         href={row => `/product_detail/${row.id}`}
         filters={[
+          {
+            field: 'product_group',
+            label: t('field.product.product_group'),
+            options: groups.map(group => ({ value: group, label: group })),
+          },
+          'type',
           'calc_method',
           {
             field: 'vat_percentage',
@@ -51,14 +74,24 @@ export default function ProductOverview() {
           { field: 'product_group', width: 160, phone: 'meta' },
           { field: 'calc_method', width: 130 },
           {
-            field: 'unit_rate_exc',
-            header: t('field.unit_rate_exc'),
+            field: 'price_exc',
+            header: t('field.price_exc'),
             width: 130,
             align: 'right',
             sortable: false,
             phone: 'value',
-            render: row => listPrice(row),
+            render: row => (typeof row.price_exc === 'number' ? formatMoney(row.price_exc, { sign: false }) : null),
           },
+          {
+            field: 'margin_percentage',
+            header: t('field.margin_percentage'),
+            width: 90,
+            align: 'right',
+            sortable: false,
+            render: row =>
+              typeof row.margin_percentage === 'number' ? `${formatNumber(row.margin_percentage)} %` : null,
+          },
+          { field: 'type', width: 130 },
           { field: 'unit_of_measurement', width: 100 },
           { field: 'vat_percentage', width: 80, render: row => String(row.vat_percentage) },
           {
@@ -78,7 +111,17 @@ export default function ProductOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteProduct') : t('deleteProducts', { count })),
         }}
-        tools={<ImportButton resource="/api/product" what={t('productsLower')} warning={t('importWarning')} />}
+        tools={
+          <>
+            <ImportButton resource="/api/product" what={t('productsLower')} warning={t('importWarning')} />
+            <Button
+              icon={IconDownload}
+              onClick={() => void download(`/api/company/${currentcompany_id}/exportproducts`).catch(toastProblem)}
+            >
+              {t('exportProducts')}
+            </Button>
+          </>
+        }
         actions={button}
         empty={{ icon: IconPackage, title: t('noProducts'), text: t('noProductsText'), actions: button }}
       />
