@@ -887,6 +887,26 @@ export interface paths {
         patch: operations["calculation.update"];
         trace?: never;
     };
+    "/api/calculation/{id}/addall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add all products that the forms of the dossier ask for
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculation.addall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation/{id}/calculate": {
         parameters: {
             query?: never;
@@ -961,6 +981,86 @@ export interface paths {
         get: operations["calculation.log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/reloadoriginitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the lines that came from forms be what the forms ask for now
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculation.reloadoriginitems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace lines and settings by those of a template
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculation.resettotemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the lines and settings as a template
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculation.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move lines into a new draft; answers the calculation of the draft
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculation.split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1059,6 +1159,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["calculation.findproducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of calculations
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["calculation.indexTemplates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1197,6 +1317,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["calculationitem.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the parts of a combination in its place; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["calculationitem.split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16424,6 +16564,7 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            origin: string | null;
             settled: {
                 exc: number;
                 vat: number;
@@ -16501,6 +16642,7 @@ export interface components {
             readonly calculable_type?: unknown;
             readonly calculation_id?: unknown;
             readonly product_snapshot?: unknown;
+            readonly origin?: unknown;
             readonly settled?: unknown;
             readonly deleted_at?: unknown;
         };
@@ -16562,6 +16704,7 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            origin: string | null;
             settled: {
                 exc: number;
                 vat: number;
@@ -21651,6 +21794,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "addall.7c613920": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workedcalculation"];
+            };
+        };
+        /** @description Done */
         "addflowdataitem.eb36e5f4": {
             headers: {
                 [name: string]: unknown;
@@ -23858,6 +24010,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "indexTemplates.dc6cb360": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["calculation"][];
+            };
+        };
+        /** @description Done */
         "indexTemplates.e956c6a7": {
             headers: {
                 [name: string]: unknown;
@@ -24313,6 +24474,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "reloadoriginitems.7c613920": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workedcalculation"];
+            };
+        };
+        /** @description Done */
         "remove.4db3bdf6": {
             headers: {
                 [name: string]: unknown;
@@ -24419,6 +24589,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["confirmation"];
+            };
+        };
+        /** @description Done */
+        "resettotemplate.7c613920": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workedcalculation"];
             };
         };
         /** @description Done */
@@ -24628,6 +24807,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["confirmation"];
+            };
+        };
+        /** @description Done */
+        "saveastemplate.7c613920": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workedcalculation"];
             };
         };
         /** @description Done */
@@ -24917,6 +25105,15 @@ export interface components {
                     signature_type: string;
                     signature: string | null;
                 };
+            };
+        };
+        /** @description Done */
+        "split.7c613920": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workedcalculation"];
             };
         };
         /** @description Done */
@@ -26278,6 +26475,7 @@ export interface components {
         "origin_calculation_id.abd954f8": string;
         "origin_cumulatives.206a91e4": string;
         "origin_grouping.cd30dc14": string;
+        "origin.0a294a9b": string;
         "originCalculationId.0ee42f27": string;
         "overall_unit_rate_exc_from.e04af0d4": string;
         "overall_unit_rate_exc_to.051c80a5": string;
@@ -29019,6 +29217,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.addall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["addall.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.calculate": {
         parameters: {
             query?: never;
@@ -29094,6 +29312,121 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.reloadoriginitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One line for what several forms ask for */
+                    origin_cumulatives?: boolean;
+                    /** @description A header for each form */
+                    origin_grouping?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["reloadoriginitems.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    calculationtemplate_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resettotemplate.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["saveastemplate.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: number[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["split.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -29358,6 +29691,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexTemplates.dc6cb360"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.values": {
         parameters: {
             query: {
@@ -29470,6 +29818,7 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
             header?: never;
@@ -29727,6 +30076,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculationitem.split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["split.7c613920"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculationitem.switchselection": {
         parameters: {
             query?: never;
@@ -29835,6 +30204,7 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];

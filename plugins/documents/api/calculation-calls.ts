@@ -1,18 +1,23 @@
 import { type Call, call } from '@core/context/call'
 import { invalid, notFound } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
+import { rowSchema } from '@core/db/schema'
 import { deleteRows } from '@core/db/write'
 import { putInOrder } from '@core/resource/ordered'
+import { answerMade, find } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { documentModules } from '../contract/document-modules'
-import { openCalculation } from '../domain/calculation-store'
+import { openCalculation, recalculate } from '../domain/calculation-store'
+import { calculationTemplates, saveAsTemplate, takeOver, templateWith } from '../domain/calculation-template'
 import { checkTags } from '../domain/check-tags'
 import { hasCircle } from '../domain/line-parents'
-import { selection } from '../entities/calculation'
+import { addAskedLines, rebuildFromForms } from '../domain/lines-of-forms'
+import { splitOff } from '../domain/split-lines'
+import { Calculation, selection } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
-import { answerCalculation, calculationSchema } from '../resources/calculations'
+import { answerCalculation, calculationSchema, calculations } from '../resources/calculations'
 
 const definition = {
   method: 'POST',
@@ -91,4 +96,105 @@ const updateRowColumnArray = call({
   },
 })
 
-export const calculationCalls: readonly Call[] = [calculateCall, empty, updateOrder, updateRowColumnArray]
+const originSettings = t.Object({
+  origin_cumulatives: t.Optional(t.Boolean({ description: 'One line for what several forms ask for' })),
+  origin_grouping: t.Optional(t.Boolean({ description: 'A header for each form' })),
+})
+
+/** Rebuilds the lines that came from the forms of the dossier (C-0596, R-CALC-009). */
+const reloadOriginItems = call({
+  ...definition,
+  path: 'calculation/:id/reloadoriginitems',
+  summary: 'Let the lines that came from forms be what the forms ask for now',
+  body: originSettings,
+  async run(context, { params, body }) {
+    const calculation = await openCalculation(context, params.id)
+    Object.assign(calculation, body)
+    await rebuildFromForms(context, calculation)
+    return Response.json(await answerCalculation(context, calculation))
+  },
+})
+
+/** Adds the products that the forms of the dossier ask for and that are not there yet (C-0597). */
+const addAll = call({
+  ...definition,
+  path: 'calculation/:id/addall',
+  summary: 'Add all products that the forms of the dossier ask for',
+  async run(context, { params }) {
+    const calculation = await openCalculation(context, params.id)
+    await addAskedLines(context, calculation)
+    return Response.json(await answerCalculation(context, calculation))
+  },
+})
+
+/** Moves lines into a new draft of the same kind (C-0598). Answers the calculation of that draft. */
+const split = call({
+  ...definition,
+  path: 'calculation/:id/split',
+  summary: 'Move lines into a new draft; answers the calculation of the draft',
+  status: 201,
+  body: t.Object({ items: t.Array(t.Integer({ minimum: 1 }), { minItems: 1, maxItems: 2000 }) }),
+  async run(context, { params, body }) {
+    const calculation = await openCalculation(context, params.id)
+    const made = await openCalculation(context, await splitOff(context, calculation, body.items))
+    await recalculate(context, calculation)
+    return answerMade(calculations, made, await answerCalculation(context, made))
+  },
+})
+
+/** Keeps a calculation as a template (C-0599). */
+const saveAsTemplateCall = call({
+  ...definition,
+  path: 'calculation/:id/saveastemplate',
+  summary: 'Keep the lines and settings as a template',
+  status: 201,
+  body: t.Object({ title: t.String({ minLength: 1, maxLength: 255 }) }),
+  async run(context, { params, body }) {
+    const source = await find(calculations, context, params.id)
+    const template = await saveAsTemplate(context, source, body.title.trim())
+    return answerMade(calculations, template, await answerCalculation(context, template))
+  },
+})
+
+/** Replaces lines and settings by those of a template (C-0600). */
+const resetToTemplateCall = call({
+  ...definition,
+  path: 'calculation/:id/resettotemplate',
+  summary: 'Replace lines and settings by those of a template',
+  body: t.Object({ calculationtemplate_id: t.Integer({ minimum: 1 }) }),
+  async run(context, { params, body }) {
+    const calculation = await openCalculation(context, params.id)
+    const template = await templateWith(context, body.calculationtemplate_id)
+    await takeOver(context, calculation, template)
+    context.log({
+      type: 'calculation',
+      id: calculation.id,
+      description: 'reset_to_template',
+      after: { template_id: template.id },
+    })
+    return Response.json(await answerCalculation(context, calculation))
+  },
+})
+
+/** Templates of calculations, by name (C-0604). */
+const indexTemplates = call({
+  method: 'GET',
+  path: 'calculation/indexTemplates',
+  access: { module: documentModules },
+  summary: 'Templates of calculations',
+  response: t.Array(rowSchema(Calculation)),
+  run: context => calculationTemplates(context),
+})
+
+export const calculationCalls: readonly Call[] = [
+  calculateCall,
+  empty,
+  updateOrder,
+  updateRowColumnArray,
+  reloadOriginItems,
+  addAll,
+  split,
+  saveAsTemplateCall,
+  resetToTemplateCall,
+  indexTemplates,
+]

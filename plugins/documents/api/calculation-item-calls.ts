@@ -25,6 +25,7 @@ import { type CalculationItemRecord, type CalculationRecord, openCalculation } f
 import { copyLineAfter } from '../domain/copy-line'
 import { makeRoom } from '../domain/make-room'
 import { fillLines } from '../domain/product-lines'
+import { splitCombination } from '../domain/split-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
 import { answerCalculation, calculationSchema } from '../resources/calculations'
@@ -181,6 +182,21 @@ export const switchSelection = call({
   },
 })
 
+/** Puts the parts of a combination in its place (C-0606). */
+export const splitCalculationItem = call({
+  method: 'POST',
+  path: 'calculationitem/:id/split',
+  access,
+  summary: 'Put the parts of a combination in its place; answers the whole calculation',
+  params,
+  response: calculationSchema,
+  async run(context, { params }) {
+    const { item, calculation } = await itemOf(context, params.id)
+    await splitCombination(context, calculation, item)
+    return Response.json(await answerCalculation(context, calculation))
+  },
+})
+
 export const calculationItemCalls: readonly Call[] = [
   createCalculationItem,
   update('PATCH'),
@@ -189,4 +205,5 @@ export const calculationItemCalls: readonly Call[] = [
   restoreCalculationItem,
   duplicateCalculationItem,
   switchSelection,
+  splitCalculationItem,
 ]

@@ -33,7 +33,8 @@ export async function checkProduct(context: Context, id: unknown): Promise<void>
     throw invalid('product_id', 'core.unknown_reference')
 }
 
-const fromProduct = (product: SoldProduct): Record<string, unknown> => ({
+/** A line as its product begins one. */
+export const fromProduct = (product: SoldProduct): Record<string, unknown> => ({
   item_type: product.type === 'header' ? 'header' : 'product',
   item_name: product.item_name,
   infotext: product.description,

@@ -4,13 +4,11 @@ import { insertRows } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { deleteRows } from '@core/db/write'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
-import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculationOf, recalculate } from './calculation-store'
-import { copyLines, copyOf } from './copy-rows'
-import { itemsOf } from './items-of'
+import { takeOver } from './calculation-template'
+import { copyOf } from './copy-rows'
 import { openDocument } from './open-document'
-import { ordinaryLine } from './settled-line'
 
 /** Replaces widgets and lines of a document by those of a template. */
 export async function resetToTemplate(
@@ -41,14 +39,7 @@ export async function resetToTemplate(
   const calculation = await calculationOf(context, document.calculation_id)
   const source = await calculationOf(context, template.calculation_id)
   if (calculation && source) {
-    Object.assign(calculation, {
-      calc_base: source.calc_base,
-      discount: source.discount,
-      calculationitemColumns: source.calculationitemColumns,
-      calculationitemRows: source.calculationitemRows,
-    })
-    await deleteRows(context, CalculationItem, { calculation_id: calculation.id })
-    await copyLines(context, calculation, await itemsOf(context, source.id), ordinaryLine)
+    await takeOver(context, calculation, source)
     await recalculate(context, calculation)
   }
   context.log({

@@ -56,6 +56,8 @@ export const CalculationItem = tenantEntity({
     order: internal(p.integer().default(0)),
     additionalwork: flag(),
     selected: internal(flag()),
+    /** What it came from, of a line that follows the forms of its dossier: `product:7@form:31`. */
+    origin: internal(text(64).nullable()),
     settled: json(t.Object({ exc: t.Number(), vat: t.Number() })).nullable(),
     ...trash,
   },

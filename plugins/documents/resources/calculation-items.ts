@@ -14,7 +14,7 @@ export const calculationItems = resource({
   module: documentModules,
   sort: 'order',
   scope: readableCalculations,
-  readonly: ['calculable_type', 'product_snapshot', 'settled'],
+  readonly: ['calculable_type', 'product_snapshot', 'settled', 'origin'],
   calls: ['list', 'get'],
   async openWhole(context, items) {
     for (const { calculation_id } of items) await openCalculation(context, calculation_id)

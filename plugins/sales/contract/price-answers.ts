@@ -10,6 +10,12 @@ export interface PriceAnswer {
   /** What the field and its form are called, to say where a price comes from. */
   readonly label: string
   readonly form: string
+  /** Number of the filled form, and of the form and the field that were asked. */
+  readonly form_id: number
+  readonly vertical_id: number
+  readonly verticaldatafield_id: number | null
+  /** The product that was chosen, where the field asks for one. */
+  readonly product_id: number | null
 }
 
 /** Answers of a dossier by whoever keeps its forms, in the order of the forms; a field that is not asked now has none. */

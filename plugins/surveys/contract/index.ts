@@ -10,6 +10,9 @@ export interface SurveyAnswer {
   readonly verticaldatafield_id: number | null
   readonly field_name: string
   readonly field_label: string
+  readonly field_type: string
+  /** Number of the filled form. */
+  readonly form_id: number
   /** What the form is called: "Woonkamer", or what it asks. */
   readonly form: string
   readonly value: unknown

@@ -17,18 +17,35 @@ export async function answersOn(
   context: Context,
   flowIds: readonly number[],
 ): Promise<(SurveyAnswer & { readonly flow_id: number | null })[]> {
-  const columns = ['flow_id', 'vertical_id', 'verticalversion_id', 'description', 'field_values', 'not_asked'] as const
+  const columns = [
+    'id',
+    'flow_id',
+    'vertical_id',
+    'verticalversion_id',
+    'description',
+    'field_values',
+    'not_asked',
+  ] as const
   const items = await readRows(context, FlowDataItem, columns, { flow_id: [...flowIds] }, 'order')
   if (!items.length) return []
   const versionIds = [...new Set(items.map(item => item.verticalversion_id))]
   const versions = await readRows(context, VerticalVersion, ['id', 'description', 'fields'], { id: versionIds })
-  return items.flatMap(({ flow_id, vertical_id, verticalversion_id, description, ...kept }) => {
+  return items.flatMap(({ id: form_id, flow_id, vertical_id, verticalversion_id, description, ...kept }) => {
     const version = versions.find(({ id }) => id === verticalversion_id)
     const fields = version?.fields ?? []
     const { answers, isShown } = keptForm(fields, kept)
     const form = description ?? version?.description ?? ''
-    return fields.flatMap(({ id, field_name, field_label, group }) => {
-      const told = { flow_id, vertical_id, verticaldatafield_id: id, field_name, field_label, form }
+    return fields.flatMap(({ id, field_name, field_label, field_type, group }) => {
+      const told = {
+        flow_id,
+        form_id,
+        vertical_id,
+        verticaldatafield_id: id,
+        field_name,
+        field_label,
+        field_type,
+        form,
+      }
       if (!group) return isShown(field_name) ? [{ ...told, value: ownValue(answers, field_name) ?? null }] : []
       const rows = isShown(group) && Array.isArray(answers[group]) ? (answers[group] as Record<string, unknown>[]) : []
       return rows.flatMap((row, at) =>
@@ -40,9 +57,8 @@ export async function answersOn(
 
 /** The same for prices that depend on them (G-PRICE). */
 export const answersForPrices: AskAnswers = async (context, flowId) =>
-  (await readAnswers.answersOf(context, flowId)).map(({ field_name, field_label, form, value }) => ({
-    field_name,
-    value,
+  (await readAnswers.answersOf(context, flowId)).map(({ field_label, field_type, ...answer }) => ({
+    ...answer,
     label: field_label,
-    form,
+    product_id: field_type === 'product' && typeof answer.value === 'number' ? answer.value : null,
   }))

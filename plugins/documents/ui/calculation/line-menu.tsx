@@ -1,4 +1,4 @@
-import { confirmDelete, IconButton, Menu, useT } from '@core/ui'
+import { call, confirmDelete, IconButton, Menu, refreshCalls, toast, useNavigate, useT } from '@core/ui'
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -6,6 +6,8 @@ import {
   IconCopy,
   IconCornerDownRight,
   IconDots,
+  IconFileExport,
+  IconListDetails,
   IconPencil,
   IconPlaylistAdd,
   IconTrash,
@@ -28,7 +30,8 @@ export function LineMenu({
   onMove: (by: -1 | 1) => void
 }) {
   const t = useT('documents')
-  const { calculation: store } = useEditor()
+  const { calculation: store, queue, history, refresh, kind } = useEditor()
+  const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const name = itemName(line)
   const header = line.item_type === 'header'
@@ -41,6 +44,22 @@ export function LineMenu({
     store.edit(line.id, change)
     store.commit()
   }
+  /** Changes more than this line: after what was typed is saved, and without a way back by undo. */
+  const split = async (send: (id: number) => Promise<unknown>) => {
+    if (!(await queue.settle())) return
+    await queue.add(() => send(line.id))
+    history.forget()
+    await refreshCalls('/api/calculation')
+    await refresh()
+  }
+  const intoParts = () => split(id => call('post', '/api/calculationitem/{id}/split', { params: { path: { id } } }))
+  const intoDraft = () =>
+    split(async id => {
+      const params = { path: { id: line.calculation_id } }
+      const made = await call('post', '/api/calculation/{id}/split', { params, body: { items: [id] } })
+      const open = () => void navigate(`/${kind}_detail/${made.calculable_id}`)
+      toast(t('lineMoved', { name }), { action: { label: t('open'), run: open } })
+    })
   const remove = async () => {
     if (await confirmDelete('line', name)) store.remove(line.id)
   }
@@ -84,6 +103,12 @@ export function LineMenu({
               { key: 'up', label: t('moveUp'), icon: IconArrowUp, onSelect: () => onMove(-1) },
               { key: 'down', label: t('moveDown'), icon: IconArrowDown, onSelect: () => onMove(1) },
               { key: 'copy', label: t('duplicate'), icon: IconCopy, onSelect: () => store.duplicate(line.id) },
+              ...(line.product_type === 'combination'
+                ? [{ key: 'parts', label: t('intoParts'), icon: IconListDetails, onSelect: () => void intoParts() }]
+                : []),
+              ...(sub || header || locked.size > 0
+                ? []
+                : [{ key: 'draft', label: t('intoDraft'), icon: IconFileExport, onSelect: () => void intoDraft() }]),
             ],
           },
           {

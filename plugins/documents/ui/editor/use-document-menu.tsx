@@ -5,6 +5,7 @@ import {
   customerPage,
   type MenuSection,
   Problem,
+  refreshCalls,
   toast,
   toastProblem,
   useCall,
@@ -26,7 +27,8 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { pathOfKind } from '../../contract/path-of-kind'
-import { TemplateDialog } from '../sending/template-dialog'
+import type { EditorKind } from '../../contract/ui'
+import { byTitle, TemplateDialog } from '../sending/template-dialog'
 import { editorPage } from './document-row'
 import { useEditor } from './editor-context'
 
@@ -169,7 +171,8 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
         }}
       />
     ) : open === 'use-template' ? (
-      <TemplateDialog
+      <DocumentTemplates
+        kind={kind}
         onClose={close}
         onChosen={template_id =>
           run(async () => {
@@ -179,10 +182,31 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
             })
             history.forget()
             widgets.reload()
+            await refreshCalls('/api/calculation', '/api/documentwidget')
             await refresh()
           })()
         }
       />
     ) : null
   return { sections, dialog }
+}
+
+function DocumentTemplates({
+  kind,
+  ...props
+}: {
+  kind: EditorKind
+  onChosen: (id: number) => Promise<void>
+  onClose: () => void
+}) {
+  const t = useT('documents')
+  const { data } = useCall('get', pathOfKind(kind, '/api/quotation/indexTemplates'))
+  return (
+    <TemplateDialog
+      title={t('resetToTemplateTitle')}
+      help={t('resetToTemplateText')}
+      templates={byTitle(data)}
+      {...props}
+    />
+  )
 }

@@ -1,19 +1,18 @@
-import { Button, Dialog, Field, refreshCalls, Select, useCall, useT } from '@core/ui'
+import { Button, Dialog, Field, type Option, Select, useT } from '@core/ui'
 import { useState } from 'react'
-import { pathOfKind } from '../../contract/path-of-kind'
-import { useEditor } from '../editor/editor-context'
 
-/** Chooses the template whose widgets and lines replace those of the document; that cannot be undone. */
-export function TemplateDialog({
-  onChosen,
-  onClose,
-}: {
+interface TemplateDialogProps {
+  title: string
+  /** What is replaced. */
+  help: string
+  templates: readonly Option<number>[] | undefined
   onChosen: (templateId: number) => Promise<void>
   onClose: () => void
-}) {
+}
+
+/** Chooses the template that replaces what is there; that cannot be undone. */
+export function TemplateDialog({ title, help, templates = [], onChosen, onClose }: TemplateDialogProps) {
   const t = useT('documents')
-  const { kind } = useEditor()
-  const templates = useCall('get', pathOfKind(kind, '/api/quotation/indexTemplates'))
   const [chosen, setChosen] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -21,12 +20,11 @@ export function TemplateDialog({
     if (chosen === null) return
     setBusy(true)
     await onChosen(chosen)
-    await refreshCalls('/api/calculation', '/api/documentwidget')
     onClose()
   }
   return (
     <Dialog
-      title={t('resetToTemplateTitle')}
+      title={title}
       size="small"
       onClose={onClose}
       footer={
@@ -38,13 +36,14 @@ export function TemplateDialog({
         </>
       }
     >
-      <Field label={t('template')} help={t('resetToTemplateText')}>
-        <Select
-          value={chosen}
-          onChange={setChosen}
-          options={(templates.data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))}
-        />
+      <Field label={t('template')} help={help}>
+        <Select value={chosen} onChange={setChosen} options={templates} />
       </Field>
     </Dialog>
   )
 }
+
+/** Records with a title, to choose from. */
+export const byTitle = (
+  rows: readonly { readonly id: number; readonly title: string | null }[] | undefined,
+): Option<number>[] | undefined => rows?.map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
