@@ -18168,6 +18168,7 @@ export interface components {
             status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
             deleted_at: string | null;
             locked?: boolean;
+            document_type: string | null;
             user_fullname: string | null;
             /** @description What may be done: send, renew, cancel, view, copy, delete, putBack */
             can?: string[];
@@ -18304,6 +18305,7 @@ export interface components {
             readonly changed_since_sent?: unknown;
             readonly deleted_at?: unknown;
             readonly locked?: unknown;
+            readonly document_type?: unknown;
             readonly user_fullname?: unknown;
             readonly can?: unknown;
             readonly cannot?: unknown;

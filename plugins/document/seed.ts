@@ -27,7 +27,11 @@ export async function seed(context: Context): Promise<void> {
   })
   const dossiers = await context.use(flowReader).inStatus(context, ['aftercare', 'completed', 'invoice'], 5)
   for (const [done, flow] of dossiers.entries()) {
-    const document = await createDocument(context, genericKind, { flow_id: flow.id, template_id: template.id })
+    const document = await createDocument(context, genericKind, {
+      flow_id: flow.id,
+      template_id: template.id,
+      title: 'Garantieverklaring',
+    })
     if (done % 3 !== 2) await sendVersion(context, genericKind, document, 'send')
   }
 }

@@ -1,7 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { lockedField, prepareChange } from '@plugins/documents/contract'
+import { documentTypeNames, lockedField, prepareChange } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
 import { genericEvents } from '../contract'
@@ -21,6 +21,7 @@ export const genericDocuments = resource({
   events: { deleted: genericEvents.deleted, restored: genericEvents.restored },
   enrich: [
     lockedField('document'),
+    { fields: { document_type: nullable(t.String()) }, run: documentTypeNames },
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
   ],
   prepare: (document, context, changes, before) => prepareChange(context, 'document', document, changes, before),

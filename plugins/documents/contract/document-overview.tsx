@@ -10,16 +10,24 @@ import type { EditorKind } from './ui'
 
 const NewDocumentModal = lazyPart(async () => ({ default: (await import('./new-document-modal')).NewDocumentModal }))
 
+/** A row of a kind with types. */
+interface TypedRow {
+  document_type_id: number | null
+  document_type?: string | null
+}
+
 interface DocumentOverviewProps {
   kind: EditorKind
   /** The fields of the kind, which the list takes its columns and filters from. */
   fields: ResourceFields
   /** The day beside the date of the document that tells most of one of this kind. */
   day: 'enddate' | 'date_send'
+  /** Its documents are of types, which say more than amounts. */
+  typed?: boolean
 }
 
 /** All documents of a kind that customers approve, by status. */
-export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
+export function DocumentOverview({ kind, fields, day, typed = false }: DocumentOverviewProps) {
   const t = useT('documents')
   const words = useKindText(kind)
   const path = pathOfKind(kind, '/api/quotation')
@@ -50,6 +58,16 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
               phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
           },
           { field: 'title', minWidth: 130 },
+          ...(typed
+            ? [
+                {
+                  field: 'document_type_id',
+                  exported: 'document_type',
+                  width: 160,
+                  render: (row: TypedRow) => row.document_type ?? null,
+                },
+              ]
+            : []),
           {
             field: 'customer.city',
             header: t('city'),
@@ -84,7 +102,8 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           {
             field: 'amount_inc_vat',
             width: 130,
-            phone: 'value',
+            hidden: typed,
+            ...(typed ? {} : { phone: 'value' as const }),
             sum: formatMoney,
             render: row => <strong>{formatMoney(row.amount_inc_vat, { sign: false })}</strong>,
           },
@@ -100,6 +119,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           'documentdate',
           day,
           'user_id',
+          ...(typed ? ['document_type_id'] : []),
           'relation_fullname',
           { field: 'customer.city', label: t('city'), textsOf: path },
           'amount_inc_vat',

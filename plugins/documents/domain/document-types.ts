@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
+import type { Enricher } from '@core/resource/resource'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { DocumentType } from '../entities/document-type'
 
@@ -34,4 +35,11 @@ export async function newDocumentType(
   type: { readonly description: string; readonly tag: string; readonly approval_signature?: boolean },
 ): Promise<number> {
   return (await insertRecord(context, DocumentType, type)).id
+}
+
+/** Fills `document_type` with the name of the type; one query for a whole page. */
+export const documentTypeNames: Enricher['run'] = async (rows, context) => {
+  const ids = [...new Set(rows.flatMap(({ document_type_id: id }) => (typeof id === 'number' ? id : [])))]
+  const types = ids.length ? await readRows(context, DocumentType, ['id', 'description'], { id: ids }) : []
+  for (const row of rows) row.document_type = types.find(({ id }) => id === row.document_type_id)?.description ?? null
 }
