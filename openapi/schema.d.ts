@@ -17000,6 +17000,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -17072,6 +17073,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -17112,6 +17114,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly calculation_id?: unknown;
             readonly date_send?: unknown;
+            readonly sent_to?: unknown;
             readonly date_viewed?: unknown;
             readonly date_approved?: unknown;
             readonly date_rejected?: unknown;
@@ -18153,6 +18156,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -18254,6 +18258,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -18293,6 +18298,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly calculation_id?: unknown;
             readonly date_send?: unknown;
+            readonly sent_to?: unknown;
             readonly date_viewed?: unknown;
             readonly date_approved?: unknown;
             readonly date_rejected?: unknown;
@@ -19412,6 +19418,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -19494,6 +19501,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -19545,6 +19553,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly calculation_id?: unknown;
             readonly date_send?: unknown;
+            readonly sent_to?: unknown;
             readonly date_viewed?: unknown;
             readonly date_approved?: unknown;
             readonly date_rejected?: unknown;
@@ -20549,6 +20558,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -20621,6 +20631,7 @@ export interface components {
             documentdate: string | null;
             enddate: string | null;
             date_send: string | null;
+            sent_to: string | null;
             date_viewed: string | null;
             date_approved: string | null;
             date_rejected: string | null;
@@ -20662,6 +20673,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly calculation_id?: unknown;
             readonly date_send?: unknown;
+            readonly sent_to?: unknown;
             readonly date_viewed?: unknown;
             readonly date_approved?: unknown;
             readonly date_rejected?: unknown;
@@ -26641,6 +26653,7 @@ export interface components {
         "sent_at_to.c710f6ce": string;
         "sent_at.92220985": string;
         "sent_by_customer.1251ad51": string;
+        "sent_to.25c3b241": string;
         "sent_user_id_from.67f8abd1": string;
         "sent_user_id_to.736c36e2": string;
         "sent_user_id.7db25f6a": string;
@@ -31988,6 +32001,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -33083,6 +33097,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -33217,6 +33232,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -34134,6 +34150,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -35189,6 +35206,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -35319,6 +35337,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -43080,6 +43099,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -44321,6 +44341,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -44486,6 +44507,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -50857,6 +50879,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -51935,6 +51958,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];
@@ -52066,6 +52090,7 @@ export interface operations {
                 documentdate?: components["parameters"]["documentdate.c1c85f71"];
                 enddate?: components["parameters"]["enddate.52635be5"];
                 date_send?: components["parameters"]["date_send.285d0ca2"];
+                sent_to?: components["parameters"]["sent_to.25c3b241"];
                 date_viewed?: components["parameters"]["date_viewed.bc1e4626"];
                 date_approved?: components["parameters"]["date_approved.643d1fd8"];
                 date_rejected?: components["parameters"]["date_rejected.e466355c"];

@@ -2,5 +2,6 @@ import { step as step1 } from './20261123_init'
 import { step as step2 } from './20261124_last_day_of_the_version'
 import { step as step3 } from './20261124_let_go'
 import { step as step4 } from './20261124_let_go_apart'
+import { step as step5 } from './20261128_sent_to'
 
-export default [step1, step2, step3, step4]
+export default [step1, step2, step3, step4, step5]

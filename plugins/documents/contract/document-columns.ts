@@ -66,6 +66,8 @@ export const documentColumns = namedBy('documents', {
   documentdate: day().nullable(),
   enddate: day().nullable(),
   date_send: moment().nullable(),
+  /** Where what its customer sees was mailed last; none for what was only marked as sent. */
+  sent_to: internal(text().nullable()),
   date_viewed: moment().nullable(),
   date_approved: moment().nullable(),
   date_rejected: moment().nullable(),
@@ -97,6 +99,7 @@ export const DOCUMENT_READONLY = [
   'relation_fullname',
   'calculation_id',
   'date_send',
+  'sent_to',
   'date_viewed',
   'date_approved',
   'date_rejected',

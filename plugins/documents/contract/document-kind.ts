@@ -30,6 +30,7 @@ export interface DocumentRecord {
   documentdate?: string | null | undefined
   enddate?: string | null | undefined
   date_send?: Date | null | undefined
+  sent_to?: string | null | undefined
   date_viewed?: Date | null | undefined
   date_approved?: Date | null | undefined
   date_rejected?: Date | null | undefined

@@ -35,10 +35,14 @@ export async function sendDocument(
   const isNew = document.status === kind.states.initial
   const { send, renew } = kind.states.moves
   const isOver = document.status !== send?.to && renew?.from.includes(document.status)
-  if (isNew || isOver || document.changed_since_sent)
+  if (isNew || isOver || document.changed_since_sent) {
     await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
-  else await askFor(context, kind.states, document, 'view')
-  if (to && !options.dontsentbutmarksent) await mailDocument(context, kind, document, to, options)
+    document.sent_to = null
+  } else await askFor(context, kind.states, document, 'view')
+  if (to && !options.dontsentbutmarksent) {
+    await mailDocument(context, kind, document, to, options)
+    document.sent_to = to
+  }
   context.log({
     type: kind.code,
     id: document.id,

@@ -61,6 +61,7 @@ export default {
   noAttachments: 'No attachments',
   removeFile: 'Remove {{name}}',
   bannerTemplate: 'This is a template. New documents start with these parts and lines.',
+  bannerMarked: 'Marked as sent {{day}}. The customer got no e-mail about it.',
   bannerSent: 'Sent {{day}} to {{to}}.',
   bannerViewed: 'Sent {{day}}, viewed {{viewed}}.',
   bannerApproved: 'Approved {{day}} by {{name}}.',

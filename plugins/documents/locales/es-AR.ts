@@ -62,6 +62,7 @@ export default {
   noAttachments: 'Sin adjuntos',
   removeFile: 'Quitar {{name}}',
   bannerTemplate: 'Esto es una plantilla. Los documentos nuevos empiezan con estas partes y líneas.',
+  bannerMarked: 'Marcado como enviado {{day}}. El cliente no recibió ningún correo.',
   bannerSent: 'Enviado {{day}} a {{to}}.',
   bannerViewed: 'Enviado {{day}}, visto {{viewed}}.',
   bannerApproved: 'Aprobado {{day}} por {{name}}.',

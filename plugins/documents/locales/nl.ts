@@ -148,6 +148,7 @@ export default {
   noAttachments: 'Geen bijlagen',
   removeFile: '{{name}} verwijderen',
   bannerTemplate: 'Dit is een sjabloon. Nieuwe documenten beginnen met deze onderdelen en regels.',
+  bannerMarked: 'Als verstuurd gemarkeerd {{day}}. De klant heeft er geen e-mail van gekregen.',
   bannerSent: 'Verstuurd {{day}} aan {{to}}.',
   bannerViewed: 'Verstuurd {{day}}, bekeken {{viewed}}.',
   bannerApproved: 'Goedgekeurd {{day}} door {{name}}.',

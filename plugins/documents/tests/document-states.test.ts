@@ -106,3 +106,18 @@ test('a document comes out of the trash only after its dossier, one by one and i
     expect((await admin.post(`/api/${kind}/${id}/restore`)).status).toBe(200)
   }
 })
+
+test('a document says where it was mailed, and that it was only marked as sent; a next version begins anew', async () => {
+  const { admin } = await server.company()
+  const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' }
+  const { id } = (await admin.post('/api/quotation', { relation, items: [item] })).body
+  const send = (body: object) => admin.post(`/api/quotation/${id}/sendemail`, body)
+  const mail = { to_email: 'jan@voorbeeld.example', subject: 'Offerte', message: '<p>Dag</p>' }
+  expect((await send({ dontsentbutmarksent: true })).body.sent_to).toBeNull()
+  expect((await send(mail)).body.sent_to).toBe('jan@voorbeeld.example')
+  expect((await send({ ...mail, to_address_override: 'ada@voorbeeld.example' })).body.sent_to).toBe(
+    'ada@voorbeeld.example',
+  )
+  await admin.patch(`/api/quotation/${id}`, { title: 'Anders' })
+  expect((await send({ dontsentbutmarksent: true })).body.sent_to).toBeNull()
+})

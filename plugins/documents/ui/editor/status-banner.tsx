@@ -29,7 +29,6 @@ export function StatusBanner() {
   )
 
   function text(): string {
-    const to = document.customer?.email ?? document.relation_fullname
     const name = prepared?.signature?.username ?? document.relation_fullname
     switch (status) {
       case 'template':
@@ -40,7 +39,9 @@ export function StatusBanner() {
         if (document.changed_since_sent) return t('bannerChanged', { version: document.version_number })
         if (document.date_viewed)
           return t('bannerViewed', { day: formatDay(document.date_send), viewed: formatDay(document.date_viewed) })
-        return t('bannerSent', { day: formatDay(document.date_send), to })
+        return document.sent_to
+          ? t('bannerSent', { day: formatDay(document.date_send), to: document.sent_to })
+          : t('bannerMarked', { day: formatDay(document.date_send) })
       case 'approved':
         return t('bannerApproved', { day: formatDay(document.date_approved), name })
       case 'rejected':
