@@ -648,7 +648,11 @@ export interface paths {
         delete: operations["attachment.delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename an attachment
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        patch: operations["attachment.update"];
         trace?: never;
     };
     "/api/attachment/{id}/getbycustomer": {
@@ -4813,6 +4817,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["documentwidget.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/{id}/getPrepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The widget drawn: merge tags filled, its table, and why it would not be shown
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["documentwidget.getPrepared"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13785,6 +13809,46 @@ export interface paths {
          * @description Any signed-in user, in person: not with an API token or as somebody else.
          */
         post: operations["session.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signatures under a document
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["signature.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One signature
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["signature.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -23643,6 +23707,91 @@ export interface components {
             };
         };
         /** @description Done */
+        "getPrepared.8e9a9cdf": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description The name staff gave it */
+                    description: string;
+                    /** @description Class names that a company hangs its own style on */
+                    custom_class: string;
+                    absent: ("hidden" | "conditions") | null;
+                    blocks: ({
+                        /** @constant */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        type: "rich-text";
+                        /** @description One to three, safe HTML */
+                        columns: string[];
+                    } | {
+                        /** @constant */
+                        type: "table";
+                        table: {
+                            columns: {
+                                tag: string;
+                                header: string;
+                                align: "left" | "right";
+                            }[];
+                            /** @description Whether the head is shown (row HEADER) */
+                            showHead: boolean;
+                            lines: {
+                                id: number;
+                                kind: "group" | "item" | "sub";
+                                /** @description Explanation under the name, safe HTML */
+                                info: string;
+                                /** @description In the order of the columns */
+                                cells: {
+                                    text: string;
+                                    value: number | string | null;
+                                }[];
+                            }[];
+                            totals: {
+                                tag: string;
+                                label: string;
+                                text: string;
+                                value: number;
+                                /** @description `total` is the figure to find first, `detail` what it is made of */
+                                emphasis: "total" | "line" | "detail";
+                            }[];
+                        };
+                    } | {
+                        /** @constant */
+                        type: "choices";
+                        title: string;
+                        options: {
+                            /** @description Number of the line */
+                            id: number;
+                            name: string;
+                            info: string;
+                            /** @description Including VAT, as people read it */
+                            price: string;
+                            amount_inc_vat: number;
+                            selected: boolean;
+                        }[];
+                    } | {
+                        /** @constant */
+                        type: "picture";
+                        widget_id: number | null;
+                        alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                        alt: string;
+                    } | {
+                        /** @constant */
+                        type: "signature";
+                        /** @description What is agreed to, above the signature */
+                        html: string;
+                    } | {
+                        /** @constant */
+                        type: "break";
+                    })[];
+                };
+            };
+        };
+        /** @description Done */
         "getrealtimestatistics.0defdc7d": {
             headers: {
                 [name: string]: unknown;
@@ -26661,6 +26810,8 @@ export interface components {
         "show_from_from.431bb204": string;
         "show_from_to.f7af0f0b": string;
         "show_from.184234d9": string;
+        "signable_id.ff9bdd5d": number;
+        "signable_type.bc646b27": string;
         "simplemode_from.6e688d91": string;
         "simplemode_to.5588e463": string;
         "simplemode.b7de8e8f": string;
@@ -28709,6 +28860,48 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachment.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "Legplan.pdf"
+                 *     }
+                 */
+                "application/json": {
+                    filename: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -36042,6 +36235,24 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.getPrepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getPrepared.8e9a9cdf"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -53556,6 +53767,85 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "signature.list": {
+        parameters: {
+            query: {
+                signable_type: components["parameters"]["signable_type.bc646b27"];
+                signable_id: components["parameters"]["signable_id.ff9bdd5d"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        signable_type: string;
+                        signable_id: number;
+                        documentversion_id: number | null;
+                        signature_type: "drawn" | "checkbox";
+                        username: string;
+                        place: string | null;
+                        comments: string | null;
+                        agreeswithoffer: boolean;
+                        /** Format: date-time */
+                        signed_at: string;
+                        fingerprint: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "signature.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        signable_type: string;
+                        signable_id: number;
+                        documentversion_id: number | null;
+                        signature_type: "drawn" | "checkbox";
+                        username: string;
+                        place: string | null;
+                        comments: string | null;
+                        agreeswithoffer: boolean;
+                        /** Format: date-time */
+                        signed_at: string;
+                        fingerprint: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -8,7 +8,7 @@ import { findProducts } from './api/find-products'
 import { listDocumentKinds } from './api/list-document-kinds'
 import { listWidgetTypes } from './api/list-widget-types'
 import { queryDocumentTypes } from './api/query-document-types'
-import { showSignature } from './api/show-signature'
+import { signatureCalls } from './api/signature-calls'
 import { widgetCalls } from './api/widget-calls'
 import { documentModules } from './contract/document-modules'
 import { widgetTypes } from './contract/widget-type'
@@ -61,7 +61,7 @@ export default definePlugin({
     queryDocumentTypes,
     ...widgetCalls,
     ...attachmentCalls(all),
-    showSignature,
+    ...signatureCalls,
   ],
   on: [pricesFollowAnswers],
   jobs: [sendDocumentMail],

@@ -630,6 +630,7 @@ export default {
   deed_draft_dropped: 'draft thrown away',
   deed_draft_started: 'draft made',
   deed_published: 'published',
+  deed_attachment_renamed: 'attachment renamed',
   deed_line_copied: 'line copied',
   deed_rebuilt: 'updated from forms',
   deed_lines_added: 'lines added from forms',

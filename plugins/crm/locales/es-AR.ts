@@ -630,6 +630,7 @@ export default {
   deed_draft_dropped: 'borrador descartado',
   deed_draft_started: 'borrador creado',
   deed_published: 'publicado',
+  deed_attachment_renamed: 'adjunto renombrado',
   deed_line_copied: 'línea copiada',
   deed_rebuilt: 'actualizado desde formularios',
   deed_lines_added: 'líneas agregadas desde formularios',

@@ -763,6 +763,7 @@ export default {
   deed_draft_dropped: 'concept weggegooid',
   deed_draft_started: 'concept gemaakt',
   deed_published: 'gepubliceerd',
+  deed_attachment_renamed: 'bijlage hernoemd',
   deed_line_copied: 'regel gekopieerd',
   deed_rebuilt: 'bijgewerkt vanuit formulieren',
   deed_lines_added: 'regels toegevoegd vanuit formulieren',

@@ -4,7 +4,7 @@ import { invalid, notFound } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
-import { deleteRows } from '@core/db/write'
+import { deleteRows, writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { toRow } from '@core/resource/row'
 import { uploadOf } from '@core/storage/accepted-file'
@@ -81,6 +81,36 @@ const remove = call({
   },
 })
 
+/** Gives an attachment another name; its kind of file stays. */
+const rename = call({
+  method: 'PATCH',
+  path: 'attachment/:id',
+  operationId: 'attachment.update',
+  access,
+  summary: 'Rename an attachment',
+  params,
+  body: t.Object({ filename: t.String({ minLength: 1, maxLength: 255 }) }, { additionalProperties: false }),
+  response: rowSchema(Attachment),
+  example: { filename: 'Legplan.pdf' },
+  async run(context, { params, body }) {
+    const attachment = await openRecord(context, Attachment, params.id)
+    if (!attachment) throw notFound()
+    await openDocument(context, attachment.attachable_type, attachment.attachable_id)
+    const before = attachment.filename
+    const extension = before.split('.').at(-1) ?? ''
+    attachment.filename = safeFileName(body.filename, { contentType: attachment.content_type, extension })
+    context.log({
+      type: attachment.attachable_type,
+      id: attachment.attachable_id,
+      description: 'attachment_renamed',
+      before: { filename: before },
+      after: { filename: attachment.filename },
+    })
+    await writeNow(context)
+    return toRow(Attachment, attachment)
+  },
+})
+
 /** The file itself. */
 const get = call({
   method: 'GET',
@@ -129,6 +159,7 @@ const list = call({
 export const attachmentCalls = (all: <T>(registry: Registry<T>) => readonly T[]): readonly Call[] => [
   store(all(documentKinds).map(({ code }) => code)),
   remove,
+  rename,
   get,
   list,
 ]

@@ -1,4 +1,5 @@
 import { type Call, call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
@@ -7,9 +8,11 @@ import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { uploadOf } from '@core/storage/accepted-file'
 import { Type as t } from '@sinclair/typebox'
+import { drawnWidgetSchema } from '../contract/block'
 import { documentModules } from '../contract/document-modules'
 import { fingerprintOf } from '../domain/document-content'
-import { openDocument } from '../domain/open-document'
+import { drawNow } from '../domain/freeze-document'
+import { documentOf, knownKind, openDocument } from '../domain/open-document'
 import { DocumentWidget } from '../entities/document-widget'
 import { documentWidgets } from '../resources/document-widgets'
 
@@ -112,4 +115,22 @@ const getPicture = call({
   },
 })
 
-export const widgetCalls: readonly Call[] = [duplicate, storePicture, removePicture, getPicture]
+/** The widget drawn as it is now: merge tags filled, its price table, and whether its conditions let it be shown (G-PREP). */
+const getPrepared = call({
+  method: 'GET',
+  path: 'documentwidget/:id/getPrepared',
+  access,
+  summary: 'The widget drawn: merge tags filled, its table, and why it would not be shown',
+  params,
+  response: drawnWidgetSchema,
+  async run(context, { params }) {
+    const { widgetable_type, widgetable_id } = await find(documentWidgets, context, params.id)
+    const kind = knownKind(context, widgetable_type)
+    const content = await drawNow(context, kind, await documentOf(context, kind, widgetable_id), 'staff')
+    const drawn = content.widgets.find(({ id }) => id === params.id)
+    if (!drawn) throw notFound()
+    return drawn
+  },
+})
+
+export const widgetCalls: readonly Call[] = [duplicate, getPrepared, storePicture, removePicture, getPicture]

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 
+import { sent, withFile } from './sent-document'
+
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
@@ -190,4 +192,63 @@ test('a widget that is deleted from a sent quotation is gone from the second ver
   expect((await agree(server.anonymous, 'quotation', made.hash, signed)).body.status).toBe('approved')
   expect((await widgetsOf(admin, 'quotation', made.id)).length).toBe(widgets.length - 1)
   expect((await bothOf('quotation', made)).rows).toEqual((await bothOf('quotation', made)).version)
+})
+
+test('an attachment is renamed without becoming another kind of file, and not under what is final (C-0269)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const draft = (await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [item] })).body
+  const { body: file } = await admin.post('/api/attachment', withFile(draft.id))
+  const rename = (filename: string) => admin.patch(`/api/attachment/${file.id}`, { filename })
+  expect((await rename('Legplan')).body.filename).toBe('Legplan.pdf')
+  expect((await rename('../../legplan.exe')).body.filename).toBe('legplan.exe.pdf')
+  expect((await rename('')).status).toBe(422)
+  const other = await server.company()
+  expect((await other.admin.patch(`/api/attachment/${file.id}`, { filename: 'x' })).status).toBe(404)
+  await mark(admin, 'quotation', draft.id)
+  await agree(server.anonymous, 'quotation', draft.hash, signed)
+  expect((await rename('Anders')).status).toBe(409)
+})
+
+test('a widget is prepared by itself, with its tags filled and why its customer would not see it (C-0608, G-PREP)', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [item] })).body
+  const add = async (more: object) =>
+    (
+      await admin.post('/api/documentwidget', {
+        widgetable_type: 'quotation',
+        widgetable_id: id,
+        document_widget_type_tag: 'TEXT',
+        textcontent: '<p>Dag {{relation.fullname}}</p>',
+        ...more,
+      })
+    ).body.id as number
+  const prepared = async (widget: number) => (await admin.get(`/api/documentwidget/${widget}/getPrepared`)).body
+  const plain = await prepared(await add({}))
+  expect(JSON.stringify(plain.blocks)).toContain('>Jan Mol<')
+  expect(plain.absent).toBeNull()
+  const conditions = [{ field_name: 'dak', operator: 'issame', field_value: 'Riet' }]
+  expect((await prepared(await add({ conditions }))).absent).not.toBeNull()
+  const other = await server.company()
+  expect((await other.admin.get(`/api/documentwidget/${await add({})}/getPrepared`)).status).toBe(404)
+})
+
+test('the signatures under a document are read without their pictures, and by nobody else (C-0306, C-0307)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { id, hash } = await sent(company)
+  await agree(server.anonymous, 'quotation', hash, signed)
+  const under = (client: typeof admin) => client.get(`/api/signature?signable_type=quotation&signable_id=${id}`)
+  const [first] = (await under(admin)).body
+  expect(first).toMatchObject({ username: 'Jan Mol', signature_type: 'checkbox', signable_id: id })
+  expect(first).not.toHaveProperty('signature')
+  expect((await admin.get(`/api/signature/${first.id}`)).body).toEqual(first)
+  const other = await server.company()
+  expect((await under(other.admin)).body).toEqual([])
+  expect((await other.admin.get(`/api/signature/${first.id}`)).status).toBe(404)
+  for (const answer of [
+    await admin.patch(`/api/signature/${first.id}`, {}),
+    await admin.delete(`/api/signature/${first.id}`),
+  ])
+    expect([404, 405]).toContain(answer.status)
 })

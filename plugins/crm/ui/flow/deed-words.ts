@@ -46,6 +46,7 @@ export const deeds = [
   'draft_dropped',
   'draft_started',
   'published',
+  'attachment_renamed',
   'line_copied',
   'rebuilt',
   'lines_added',
