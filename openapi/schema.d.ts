@@ -18949,6 +18949,7 @@ export interface components {
             unit_rate_exc?: number | null;
             unit_rate_inc?: number | null;
             price_exc: number | null;
+            cost_exc: number | null;
             margin_percentage: number | null;
             producttablerows?: components["schemas"]["producttablerow"][];
         };
@@ -19067,6 +19068,7 @@ export interface components {
             readonly unit_rate_exc?: unknown;
             readonly unit_rate_inc?: unknown;
             readonly price_exc?: unknown;
+            readonly cost_exc?: unknown;
             readonly margin_percentage?: unknown;
             readonly producttablerows?: unknown;
         };

@@ -148,7 +148,7 @@ export default {
   followsNothingText: 'Choose under Details the product whose price it follows.',
   priceRowsFile: 'File with price rows',
   priceRowsLower: 'price rows',
-  exportProducts: 'Export',
+  exportProducts: 'Download price list',
   conditions: 'When to propose',
   conditionsHelp: 'The product is proposed when all conditions that are filled in hold.',
   conditionField: 'Field {{n}}',

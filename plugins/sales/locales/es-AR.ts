@@ -148,7 +148,7 @@ export default {
   followsNothingText: 'Elegí en Datos el producto del que sigue el precio.',
   priceRowsFile: 'Archivo con filas de precios',
   priceRowsLower: 'filas de precios',
-  exportProducts: 'Exportar',
+  exportProducts: 'Descargar lista de precios',
   conditions: 'Cuándo proponer',
   conditionsHelp: 'El producto se propone cuando se cumplen todas las condiciones completas.',
   conditionField: 'Campo {{n}}',

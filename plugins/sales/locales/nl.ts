@@ -147,7 +147,7 @@ export default {
   followsNothingText: 'Kies bij Gegevens het product waarvan de prijs wordt afgeleid.',
   priceRowsFile: 'Bestand met prijsregels',
   priceRowsLower: 'prijsregels',
-  exportProducts: 'Exporteer',
+  exportProducts: 'Download prijslijst',
   conditions: 'Wanneer voorstellen',
   conditionsHelp: 'Het product wordt voorgesteld als alle ingevulde voorwaarden kloppen.',
   conditionField: 'Veld {{n}}',

@@ -49,7 +49,11 @@ test('a combination costs what its parts cost together and so does its purchase,
     make(admin, { item_name, type: 'sub', derivative_id: set, ...more }, [step])
   await part('Paneel', { sub_amount: 8, cost_price: 90.5, vat_percentage: 0 }, { unit_rate_exc: 140.25 })
   const inverter = await part('Omvormer', { cost_price: 700, calc_base: 'inc' }, { unit_rate_inc: 1210 })
-  expect((await admin.get(`/api/product/${set}`)).body).toMatchObject({ price_exc: 2122, margin_percentage: 32.9 })
+  expect((await admin.get(`/api/product/${set}`)).body).toMatchObject({
+    price_exc: 2122,
+    cost_exc: 1424,
+    margin_percentage: 32.9,
+  })
   expect((await lineOf(admin, set, 2)).amount_exc_vat).toBe(4244)
   await admin.patch(`/api/product/${inverter}`, { calc_method: 'field', price_field: 'prijs' })
   expect((await admin.get(`/api/product/${set}`)).body.price_exc).toBe(null)
