@@ -22481,7 +22481,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "importmatrix.d0e8992f": {
+        "importmatrix.242b7f51": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22496,6 +22496,8 @@ export interface components {
                         columns: (number | string)[];
                         values: (number | null)[][];
                     };
+                    /** @description What is odd about prices that can be read */
+                    warnings: string[];
                 };
             };
         };
@@ -25164,6 +25166,7 @@ export interface components {
         "told_at_from.a4c292f5": string;
         "told_at_to.fb569da3": string;
         "told_at.e48f086a": string;
+        "try.a0935c0d": boolean;
         "try.afd8facc": boolean;
         "turnover_from.e207e0df": string;
         "turnover_to.c8b774cc": string;
@@ -46495,7 +46498,9 @@ export interface operations {
     };
     "product.importmatrix": {
         parameters: {
-            query?: never;
+            query?: {
+                try?: components["parameters"]["try.a0935c0d"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id.97a3715f"];
@@ -46511,7 +46516,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["importmatrix.d0e8992f"];
+            200: components["responses"]["importmatrix.242b7f51"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

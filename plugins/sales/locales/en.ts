@@ -167,6 +167,10 @@ export default {
   op_contains: 'contains',
   op_isfilledin: 'is filled in',
   op_isnotfilledin: 'is not filled in',
+  matrix_holes: 'Cells without a price: {{n}}. A quotation works out nothing there.',
+  matrix_smaller: 'The matrix becomes smaller: now it has {{rows}} rows and {{columns}} columns.',
+  matrix_no_fields: 'Rows and columns still need form fields to look at.',
+  matrixSize: 'The file has {{rows}} rows and {{columns}} columns.',
   'module.name': 'Sales',
   'module.text': 'Products and prices.',
 } satisfies Record<keyof typeof nl, string>

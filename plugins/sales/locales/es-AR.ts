@@ -167,6 +167,10 @@ export default {
   op_contains: 'contiene',
   op_isfilledin: 'está completo',
   op_isnotfilledin: 'no está completo',
+  matrix_holes: 'Celdas sin precio: {{n}}. Ahí el presupuesto no calcula nada.',
+  matrix_smaller: 'La matriz se achica: ahora tiene {{rows}} filas y {{columns}} columnas.',
+  matrix_no_fields: 'Falta elegir qué campos miran las filas y columnas.',
+  matrixSize: 'El archivo tiene {{rows}} filas y {{columns}} columnas.',
   'module.name': 'Ventas',
   'module.text': 'Productos y precios.',
 } satisfies Record<keyof typeof nl, string>

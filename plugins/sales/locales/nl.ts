@@ -166,6 +166,10 @@ export default {
   op_contains: 'bevat',
   op_isfilledin: 'is ingevuld',
   op_isnotfilledin: 'is niet ingevuld',
+  matrix_holes: 'Vakjes zonder prijs: {{n}}. Daarvoor rekent een offerte niets uit.',
+  matrix_smaller: 'De matrix wordt kleiner: nu zijn het {{rows}} rijen en {{columns}} kolommen.',
+  matrix_no_fields: 'Kies nog naar welke formuliervelden rijen en kolommen kijken.',
+  matrixSize: 'Het bestand heeft {{rows}} rijen en {{columns}} kolommen.',
   'module.name': 'Verkoop',
   'module.text': 'Producten en prijzen.',
 } as const
