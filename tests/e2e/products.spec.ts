@@ -1,4 +1,5 @@
 import { expect as base, test } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** Products and their prices from sheets, and the editor of each type. */
@@ -82,6 +83,7 @@ test('a product shows what its type has, takes price rows from a sheet, and asks
   await expect(page.locator('.sales-margin')).toHaveText('25 %')
   await page.reload()
   await expect(page.getByLabel('Waarde 1')).toHaveValue('ja')
+  await expectNoViolationsInEitherTheme(page, 'a product with its prices and margin')
 
   await page.getByRole('button', { name: 'Leeg tabel' }).click()
   const asked = page.getByRole('dialog', { name: 'Let op! De gehele prijstabel wordt verwijderd.' })
@@ -109,10 +111,32 @@ test('a product shows what its type has, takes price rows from a sheet, and asks
   await page.getByLabel('Soort').selectOption('combination')
   await page.getByRole('button', { name: /^Bewaar/ }).click()
   await expect(page.getByText('Nog geen onderdelen')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolationsInEitherTheme(page, 'a combination on the phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click()
   await making.getByLabel('Naam').fill('Editoronderdeel')
   await making.getByLabel('Aantal per hoofdproduct').fill('4')
   await making.getByRole('button', { name: 'Maak product' }).click()
   await expect(page.getByRole('heading', { name: 'Editoronderdeel' })).toBeVisible()
   await expect(page.getByLabel('Soort')).toHaveValue('sub')
+})
+
+test('a matrix from a sheet tells first what would stand there, and is undone from the notice (R-PROD-004)', async ({
+  page,
+}) => {
+  await openAs(page, ADMINISTRATOR, '/product_overview?new=')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Naam').fill('Matrixproduct')
+  await dialog.getByLabel('Prijsmethode').selectOption('matrix')
+  await dialog.getByRole('button', { name: 'Maak product' }).click()
+  await page.waitForURL(/\/product_detail\/\d+$/)
+  await page.locator('input[type=file]').setInputFiles(sheet('matrix.csv', 'Hoogte;500;700', '400;120;', '600;140;180'))
+  await expect(dialog.getByText('Het bestand heeft 2 rijen en 2 kolommen. Vakjes zonder prijs: 1.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Importeer' }).click()
+  const cell = page.getByRole('textbox', { name: 'Prijs excl. btw bij 400 en 500' })
+  await expect(cell).toHaveValue('120,00')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText('Nog geen prijzen')).toBeVisible()
+  await expect(cell).toHaveCount(0)
 })
