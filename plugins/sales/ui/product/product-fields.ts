@@ -1,6 +1,6 @@
-import { OPERATORS } from '@core/expressions/operators'
 import { type FieldOverride, type FormItem, type FormLayout, type RowOf, useT } from '@core/ui'
 import type product from '@openapi/fields/product'
+import { CONDITION_OPERATORS } from '../../contract/product-types'
 import { isAsked } from './asked-fields'
 import { GroupInput } from './group-input'
 import { MainProductInput } from './main-product-input'
@@ -44,7 +44,7 @@ export function useProductLayout(record: Product): FormLayout<typeof product> {
       name: `${name}_operator`,
       label: t('conditionOperator', { n: at + 1 }),
       kind: 'select',
-      options: OPERATORS.map(value => ({ value, label: t(`op_${value}`) })),
+      options: CONDITION_OPERATORS.map(value => ({ value, label: t(`op_${value}`) })),
       width: 'third',
     },
     {
