@@ -20428,6 +20428,7 @@ export interface components {
             unit_rate_exc?: number | null;
             unit_rate_inc?: number | null;
             price_exc: number | null;
+            cost_exc: number | null;
             margin_percentage: number | null;
             producttablerows?: components["schemas"]["producttablerow"][];
         };
@@ -20546,6 +20547,7 @@ export interface components {
             readonly unit_rate_exc?: unknown;
             readonly unit_rate_inc?: unknown;
             readonly price_exc?: unknown;
+            readonly cost_exc?: unknown;
             readonly margin_percentage?: unknown;
             readonly producttablerows?: unknown;
         };
@@ -24091,7 +24093,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "importmatrix.d0e8992f": {
+        "importmatrix.242b7f51": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24106,6 +24108,8 @@ export interface components {
                         columns: (number | string)[];
                         values: (number | null)[][];
                     };
+                    /** @description What is odd about prices that can be read */
+                    warnings: string[];
                 };
             };
         };
@@ -26911,6 +26915,7 @@ export interface components {
         "told_at_from.a4c292f5": string;
         "told_at_to.fb569da3": string;
         "told_at.e48f086a": string;
+        "try.a0935c0d": boolean;
         "try.afd8facc": boolean;
         "turnover_from.e207e0df": string;
         "turnover_to.c8b774cc": string;
@@ -50147,7 +50152,9 @@ export interface operations {
     };
     "product.importmatrix": {
         parameters: {
-            query?: never;
+            query?: {
+                try?: components["parameters"]["try.a0935c0d"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id.97a3715f"];
@@ -50163,7 +50170,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["importmatrix.d0e8992f"];
+            200: components["responses"]["importmatrix.242b7f51"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

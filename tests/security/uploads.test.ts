@@ -33,7 +33,9 @@ async function uploadTo(call: (typeof world.calls)[number]): Promise<Upload> {
     rows.companyId,
   ])
   const [link] = linksOf(call)
-  const own = link ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) } : { path: rows.firstId }
+  const own = link
+    ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) }
+    : { path: call.ofCompany ? rows.companyId : rows.firstId }
   const use = ofPlatform ? { path: await world.refillPlatform() } : own
   return (name, type, bytes) => {
     const { path, body } = requestOf(call, use)

@@ -1,3 +1,6 @@
+/** What a condition of a product can ask of an answer (G-TOGGLE). */
+export { OPERATORS as CONDITION_OPERATORS } from '@core/expressions/operators'
+
 /** What a product is in a calculation (G-PTYPE). */
 export const PRODUCT_TYPES = [
   'standard',

@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
+import { importFields } from '@core/imports/import-fields'
 import { readImportRows } from '@core/imports/import-rows-page'
+import { importedResource } from '@core/imports/import-work'
 import type { ImportRecord } from '@core/imports/open-import'
 import { type Static, Type as t } from '@sinclair/typebox'
 
@@ -42,6 +44,9 @@ export async function importOutcome(
 ): Promise<Static<typeof importOutcomeAnswer>> {
   const { data } = await readImportRows(context, file.id, { offset: 0, limit: MOST_ROWS })
   const of = (...statuses: string[]) => data.filter(({ status }) => statuses.includes(status))
+  const labels = new Map(
+    (await importFields(context, importedResource(context, file.resource))).map(({ name, label }) => [name, label]),
+  )
   const unread = headers.filter((header, at) => header && file.mapping[at] === null)
   const warnings: Line[] = [
     ...file.notes.map(({ key, values }) => ({ row: 1, message: context.text(key, values) })),
@@ -57,7 +62,12 @@ export async function importOutcome(
     created: of('create', 'created').length,
     updated: of('update', 'updated').length,
     skipped: of('skip', 'skipped').length,
-    errors: of('wrong', 'refused').map(({ row, errors }) => ({ row, message: Object.values(errors).join(' ') })),
+    errors: of('wrong', 'refused').map(({ row, errors }) => ({
+      row,
+      message: Object.entries(errors)
+        .map(([field, text]) => (field ? `${labels.get(field) ?? field}: ${text}` : text))
+        .join(' '),
+    })),
     warnings,
   }
 }

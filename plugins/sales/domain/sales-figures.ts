@@ -14,6 +14,7 @@ export const salesFigures: Enricher = {
   fields: {
     ...firstPrice.fields,
     price_exc: nullable(t.Number({ description: 'Of one unit, without VAT; nothing where forms say it' })),
+    cost_exc: nullable(t.Number({ description: 'What it costs the company; of a combination what its parts cost' })),
     margin_percentage: nullable(t.Number({ description: 'Of that price, after the cost price' })),
   },
   async run(rows, context) {
@@ -25,6 +26,7 @@ export const salesFigures: Enricher = {
       const product = byId.get(row.id)
       const price = product && product.type !== 'header' ? unitPriceExc(product, 1) : null
       row.price_exc = price && roundDecimals(price, 4)
+      row.cost_exc = product?.cost_price ?? null
       row.margin_percentage = marginOf(row.price_exc as number | null, product?.cost_price)
     }
   },

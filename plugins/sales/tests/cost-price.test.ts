@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 /** A cost price that no other figure of a test looks like. */
 const COST = 777.1234
-const TELLS = /777[.,]12|cost_price|costPrice|margin_percentage|kostprijs/i
+const TELLS = /777[.,]12|cost_price|cost_exc|margin_percentage|kostprijs/i
 
 test('nothing that a customer or a partner gets tells what a product costs the company: page, mail, portal and the version that PDFs are printed from', async () => {
   const company = await server.company()
@@ -81,7 +81,9 @@ test('no call with a link of a customer, none that partners may make and no merg
         linksOf(access).length > 0 || (typeof access === 'object' && 'partner' in access && access.partner),
     )
   expect(open.length).toBeGreaterThan(50)
-  const told = open.filter(({ response, parts }) => /cost_price|margin/.test(JSON.stringify([response, parts])))
+  const told = open.filter(({ response, parts }) =>
+    /cost_price|cost_exc|margin/.test(JSON.stringify([response, parts])),
+  )
   expect(told.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   const tags = assembly.entries
     .filter(({ registry }) => registry === mergeSources.name)

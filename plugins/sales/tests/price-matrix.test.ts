@@ -79,6 +79,27 @@ test('a sheet that is no matrix is refused and leaves the prices as they were', 
   expect((await stranger.admin.post(`/api/product/${id}/importmatrix`, form)).status).toBe(404)
 })
 
+test('a matrix from a sheet is tried first, with what is odd about it, and nothing changes (R-PROD-004)', async () => {
+  const { admin, id, kept } = await begin()
+  const tried = (text: string) => {
+    const form = new FormData()
+    form.set('file', new File([text], 'prijzen.csv', { type: 'text/csv' }))
+    return admin.post(`/api/product/${id}/importmatrix?try=true`, form)
+  }
+  expect(await tried('Breedte;Enkel;Dubbel\n100;10;\n')).toMatchObject({
+    status: 200,
+    body: {
+      matrix: { rows: [100], columns: ['Enkel', 'Dubbel'], values: [[10, null]] },
+      warnings: [
+        'Vakjes zonder prijs: 1. Daarvoor rekent een offerte niets uit.',
+        'De matrix wordt kleiner: nu zijn het 2 rijen en 2 kolommen.',
+      ],
+    },
+  })
+  expect((await tried('Breedte;Enkel;Enkel\n100;10;5\n')).status).toBe(422)
+  expect(await kept()).toEqual(MATRIX)
+})
+
 test('a sheet holds no more than a product can be saved with: no price too large, no heading too long', async () => {
   const { admin, id, upload, kept } = await begin()
   for (const text of ['x;Enkel\n100;10000000\n', 'x;Enkel\n100;-99999999999\n', `x;Enkel\n${'L'.repeat(256)};5\n`]) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { workFor } from '@core/platform/work-for'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { productCatalog } from '../contract'
 
 let server: TestServer
 beforeAll(async () => {
@@ -49,7 +51,11 @@ test('a combination costs what its parts cost together and so does its purchase,
     make(admin, { item_name, type: 'sub', derivative_id: set, ...more }, [step])
   await part('Paneel', { sub_amount: 8, cost_price: 90.5, vat_percentage: 0 }, { unit_rate_exc: 140.25 })
   const inverter = await part('Omvormer', { cost_price: 700, calc_base: 'inc' }, { unit_rate_inc: 1210 })
-  expect((await admin.get(`/api/product/${set}`)).body).toMatchObject({ price_exc: 2122, margin_percentage: 32.9 })
+  expect((await admin.get(`/api/product/${set}`)).body).toMatchObject({
+    price_exc: 2122,
+    cost_exc: 1424,
+    margin_percentage: 32.9,
+  })
   expect((await lineOf(admin, set, 2)).amount_exc_vat).toBe(4244)
   await admin.patch(`/api/product/${inverter}`, { calc_method: 'field', price_field: 'prijs' })
   expect((await admin.get(`/api/product/${set}`)).body.price_exc).toBe(null)
@@ -116,6 +122,42 @@ test('a condition keeps the name of its form field beside the number, asks with 
     expect((await admin.patch(`/api/product/${id}`, { [name]: 999_999 })).status).toBe(422)
   await admin.patch(`/api/product/${id}`, { alternativeamount_id: 0, togglefield_id: null })
   expect(await read()).toMatchObject({ togglefield: null, togglefield_id: null, alternativeamount_id: null })
+})
+
+test('the catalogue answers the parts of products and those that forms propose, by conditions that are filled in whole (G-PTYPE, G-TOGGLE)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const panel = await make(admin, { item_name: 'Paneel', cost_price: 90 }, [{ unit_rate_exc: 140 }])
+  const hook = await make(
+    admin,
+    {
+      ...{ item_name: 'Beugel', type: 'sub', derivative_id: panel, sub_amount: 3, cost_price: 1.5 },
+      ...{ togglefield: 'dak', togglefield_value: 'plat', toggle2field: 'hoogte', toggle2field_operator: 'isbigger' },
+      ...{ toggle3field: 'ladder', toggle3field_operator: 'isfilledin', gl_reference: '8000' },
+    },
+    [{ unit_rate_exc: 4 }],
+  )
+  await make(admin, { item_name: 'Afdekkap', type: 'subderivative', derivative_id: panel, derivative_percentage: 10 })
+  const gone = await make(admin, { item_name: 'Weg', type: 'sub', derivative_id: panel, togglefield: 'dak' })
+  await admin.delete(`/api/product/${gone}`)
+  await make((await server.company()).admin, { item_name: 'Vreemd', togglefield: 'dak', togglefield_value: 'plat' })
+  const [parts, proposable] = await workFor(server.app.platform, { companyId: company.id }, async context => {
+    const catalog = context.use(productCatalog)
+    return [(await catalog.partsOf(context, [panel])).get(panel), await catalog.proposable(context)] as const
+  })
+  expect(parts).toMatchObject([
+    { id: hook, sub_amount: 3, cost_price: 1.5, gl_reference: '8000' },
+    { item_name: 'Afdekkap', sub_amount: 1, producttablerows: [{ unit_rate_exc: 14 }, { unit_rate_exc: null }] },
+  ])
+  expect(proposable.map(({ id, conditions }) => [id, conditions])).toEqual([
+    [
+      hook,
+      [
+        { field_name: 'dak', verticaldatafield_id: null, operator: 'issame', field_value: 'plat' },
+        { field_name: 'ladder', verticaldatafield_id: null, operator: 'isfilledin', field_value: null },
+      ],
+    ],
+  ])
 })
 
 test('emptying the price table deletes its rows alone, and a stranger or somebody without the module cannot (R-PROD-003)', async () => {

@@ -1,11 +1,12 @@
-import { Card, Facts, formatMoney, formatNumber, useT } from '@core/ui'
+import { Card, formatMoney, formatNumber, useT } from '@core/ui'
 import { IconLock } from '@tabler/icons-react'
 import type { Product } from './product-fields'
+import './figures.css'
 
 /** What is left of the price of one unit: for colleagues alone. */
 export function MarginCard({ product }: { product: Product }) {
   const t = useT('sales')
-  const { price_exc, cost_price, margin_percentage } = product
+  const { price_exc, cost_exc, margin_percentage } = product
   return (
     <Card
       title={t('field.margin_percentage')}
@@ -15,21 +16,26 @@ export function MarginCard({ product }: { product: Product }) {
         </span>
       }
     >
-      {typeof price_exc === 'number' && typeof cost_price === 'number' && typeof margin_percentage === 'number' ? (
+      {typeof price_exc === 'number' && typeof cost_exc === 'number' && typeof margin_percentage === 'number' ? (
         <>
-          <Facts
-            facts={[
-              { label: t('sellsFor'), value: formatMoney(price_exc) },
-              { label: t('field.product.cost_price'), value: formatMoney(cost_price) },
-              { label: t('left'), value: formatMoney(price_exc - cost_price) },
-            ]}
-          />
+          <dl className="sales-margin-lines">
+            {[
+              [t('sellsFor'), price_exc],
+              [t('field.product.cost_price'), -cost_exc],
+              [t('left'), price_exc - cost_exc],
+            ].map(([label, amount]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="vk-number">{formatMoney(Number(amount))}</dd>
+              </div>
+            ))}
+          </dl>
           <p className="sales-margin vk-number" data-tone={margin_percentage < 0 ? 'bad' : 'good'}>
             {formatNumber(margin_percentage)} %
           </p>
         </>
       ) : (
-        <p className="vk-text-2">{t(typeof cost_price === 'number' ? 'marginNoPrice' : 'marginNoCost')}</p>
+        <p className="vk-text-2">{t(typeof cost_exc === 'number' ? 'marginNoPrice' : 'marginNoCost')}</p>
       )}
     </Card>
   )

@@ -4,14 +4,13 @@ import described from '@openapi/fields/product'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isPart } from '../../contract/product-types'
-import { type Product, useProductFields } from './product-fields'
-import './price-table.css'
+import type { Product } from './product-fields'
+import './figures.css'
 
 /** What stands under a product: its parts, with how many of each go with one unit (G-PTYPE). */
 export function PartsCard({ product }: { product: Product }) {
   const t = useT('sales')
   const navigate = useNavigate()
-  const fields = useProductFields()
   const [adding, setAdding] = useState(false)
   const below = useList('/api/product', { derivative_id: String(product.id), sort: 'item_name', limit: 100 })
   const parts = (below.data?.rows ?? []).filter(({ type }) => isPart(type))
@@ -31,7 +30,7 @@ export function PartsCard({ product }: { product: Product }) {
       {parts.length === 0 ? (
         <EmptyState compact title={t('noParts')} text={t('noPartsText')} />
       ) : (
-        <table className="sales-prices">
+        <table className="sales-parts">
           <thead>
             <tr>
               <th scope="col">{t('field.product.item_name')}</th>
@@ -61,8 +60,7 @@ export function PartsCard({ product }: { product: Product }) {
           verb={t('makeProduct')}
           layout={['item_name', ['sub_amount', 'unit_of_measurement']]}
           only
-          fields={fields}
-          values={{ type: 'sub' }}
+          fields={{ sub_amount: { min: 0 } }}
           along={{ type: 'sub', derivative_id: product.id, product_group: product.product_group }}
           onSaved={made => navigate(`/product_detail/${made.id}`)}
           onClose={() => setAdding(false)}

@@ -1,6 +1,6 @@
-import { OPERATORS } from '@core/expressions/operators'
 import { type FieldOverride, type FormItem, type FormLayout, type RowOf, useT } from '@core/ui'
 import type product from '@openapi/fields/product'
+import { CONDITION_OPERATORS } from '../../contract/product-types'
 import { isAsked } from './asked-fields'
 import { GroupInput } from './group-input'
 import { MainProductInput } from './main-product-input'
@@ -44,9 +44,8 @@ export function useProductLayout(record: Product): FormLayout<typeof product> {
       name: `${name}_operator`,
       label: t('conditionOperator', { n: at + 1 }),
       kind: 'select',
-      options: OPERATORS.map(value => ({ value, label: t(`op_${value}`) })),
+      options: CONDITION_OPERATORS.map(value => ({ value, label: t(`op_${value}`) })),
       width: 'third',
-      required: true,
     },
     {
       name: `${name}_value`,
@@ -67,10 +66,9 @@ export function useProductLayout(record: Product): FormLayout<typeof product> {
         MainProductInput({ value, onChange, type: String(values.type), id: record.id }),
     },
     ['derivative_percentage', 'sub_amount'],
-    ['calc_method', 'vat_percentage'],
-    ['unit_of_measurement', 'calc_base'],
+    ['unit_of_measurement', 'vat_percentage'],
+    ['calc_base', 'cost_price'],
     ['start_amount_exc', 'start_amount_inc'],
-    'cost_price',
     { section: t('textSection'), help: t('textSectionHelp') },
     'description',
     { section: t('conditions'), help: t('conditionsHelp') },

@@ -14,10 +14,8 @@ export function ProductFigures({ product }: { product: Product }) {
         <dt>{t('price')}</dt>
         <dd className="vk-number">
           {typeof price_exc === 'number' ? formatMoney(price_exc) : t(byForm ? 'priceByForm' : 'priceNone')}
-        </dd>{' '}
-        {typeof price_exc === 'number' && (
-          <span className="vk-text-2">{t('perUnitExc', { unit: unit_of_measurement })}</span>
-        )}
+          {typeof price_exc === 'number' && <small>{t('perUnitExc', { unit: unit_of_measurement })}</small>}
+        </dd>
       </div>
       <div>
         <dt>{t('vat')}</dt>

@@ -24,6 +24,7 @@ import { FollowedPriceCard } from '../product/followed-price-card'
 import { MarginCard } from '../product/margin-card'
 import { MatrixCard } from '../product/matrix-card'
 import { PartsCard } from '../product/parts-card'
+import { PriceMethod } from '../product/price-method'
 import { PriceTable } from '../product/price-table'
 import { type Product, useProductFields, useProductLayout } from '../product/product-fields'
 import { ProductFigures } from '../product/product-figures'
@@ -44,9 +45,18 @@ export default function ProductDetail() {
 function Prices({ product }: { product: Product }) {
   if (product.type === 'header') return null
   if (followsPrice(product.type)) return <FollowedPriceCard product={product} />
-  if (product.calc_method === 'matrix') return <MatrixCard product={product} />
-  if (product.calc_method === 'field') return <FieldPriceCard product={product} />
-  return <PriceTable product={product} />
+  return (
+    <>
+      <PriceMethod product={product} />
+      {product.calc_method === 'matrix' ? (
+        <MatrixCard product={product} />
+      ) : product.calc_method === 'field' ? (
+        <FieldPriceCard product={product} />
+      ) : (
+        <PriceTable product={product} />
+      )}
+    </>
+  )
 }
 
 function Details({ product }: { product: Product }) {
@@ -115,7 +125,7 @@ function Details({ product }: { product: Product }) {
               record={product}
               layout={layout}
               fields={fields}
-              without={['price_field']}
+              without={['calc_method', 'price_field']}
               onSaved={() => toast(t('saved'))}
             />
           </Card>
