@@ -18190,6 +18190,7 @@ export interface components {
             updated_at: string;
             number: string | null;
             title: string | null;
+            /** @description Empty for who may not use PROJECT */
             hash: string;
             is_template: boolean;
             flow_id: number | null;

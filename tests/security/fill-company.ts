@@ -16,11 +16,11 @@ import { sampleOf } from './sample-input'
 import { versionContent, versionSource } from './sample-version'
 
 /** Kinds of documents, which parts of documents belong to: two rows of each part to each kind, in this order. */
-const DOCUMENT_KINDS = ['quotation', 'invoice', 'confirmation']
-/** Rows made in every table at a time: enough for three kinds of owner times two states, and one in the trash. */
-export const ROWS = 7
+const DOCUMENT_KINDS = ['quotation', 'invoice', 'confirmation', 'document']
+/** Rows made in every table at a time: enough for four kinds of owner times two states, and one in the trash. */
+export const ROWS = 9
 /** The row that lies in the trash, in tables that have one. */
-export const TRASHED = 6
+export const TRASHED = 8
 /** The file that holds dossiers to import; the others hold relations. */
 export const FLOW_FILE = 2
 /** The row that is a template, in tables that have them. */

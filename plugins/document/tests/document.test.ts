@@ -54,7 +54,9 @@ test('who does not own PROJECT reads generic documents with QUOTATION and change
   const { id, admin } = await server.company()
   const made = (await admin.post('/api/document', { relation: { fullname: 'Jan Mol' }, items: [item] })).body
   await server.owner.query(`delete from company_module where company_id = $1 and module = 'PROJECT'`, [id])
-  expect((await admin.get('/api/document')).body).toMatchObject([{ id: made.id }])
+  expect((await admin.get('/api/document')).body).toMatchObject([{ id: made.id, hash: '' }])
+  expect((await admin.get('/api/document?limit=5&fields=hash')).body.data).toEqual([{ id: made.id, hash: '' }])
+  expect((await admin.get(`/api/document/${made.id}`)).body.hash).toBe('')
   for (const answer of [
     await admin.patch(`/api/document/${made.id}`, { title: 'Anders' }),
     await admin.post('/api/document', { relation: { fullname: 'Jan Mol' } }),
