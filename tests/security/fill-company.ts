@@ -75,7 +75,7 @@ function statementsFor(owner: Client, platform: Platform, filled: Filled): strin
   const statements = entities
     .toReversed()
     .filter(({ meta }) => !SIGNING_IN.has(meta.tableName))
-    .map(({ meta }) => `delete from ${quoted(meta.tableName)} where company_id = ${given.companyId}`)
+    .map(({ meta }) => `delete from ${quoted(meta.tableName)} where company_id = ${filled.companyId}`)
   for (const entity of entities) statements.push(insertion(owner, entity, tables, filled))
   for (const link of assembly.links.values()) statements.push(openLinks(owner, link, tables, filled))
   const text = statements.join(';\n')
