@@ -89,6 +89,17 @@ export const soldModules: readonly ModuleTag[] = allModules.filter(tag => tag !=
 export const numberOf = (tag: string): number | undefined =>
   modulesOf(plugins).find(module => module.tag === tag)?.number
 
+/** What the law asks of a company that sends invoices. */
+const legalDetails = {
+  address: 'Handelsweg',
+  number: '12',
+  postcode: '8013 AA',
+  city: 'Zwolle',
+  kvk: '12345678',
+  vat_number: 'NL001234567B01',
+  iban: 'NL91ABNA0417164300',
+}
+
 let made = 0
 /** The day until which companies of tests have had their daily jobs. */
 const NEVER = '9999-12-31'
@@ -179,7 +190,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     },
     anonymous: clientOf(app, 0, undefined),
     async company({ name = `Testbedrijf ${++made}`, modules = soldModules, settings } = {}) {
-      const id = await createCompany(platform, { name, modules, ...(settings ? { settings } : {}) })
+      const id = await createCompany(platform, { name, modules, ...legalDetails, ...(settings ? { settings } : {}) })
       await owner.query(`insert into daily_run (company_id, name, day) select $1, unnest($2::text[]), '${NEVER}'`, [
         id,
         [...platform.assembly.jobs.values()].flatMap(({ job }) => (job.dailyAt === undefined ? [] : [job.name])),

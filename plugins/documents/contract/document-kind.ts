@@ -81,6 +81,8 @@ export interface DocumentKind {
   /** Its number: given at once, or only when it is sent. */
   readonly numberAt: 'creation' | 'sending'
   number(context: Context): Promise<string>
+  /** Brings a draft up to date that is being sent and has its number, before it is frozen; `day` is that of the sending. */
+  atSending?(context: Context, document: DocumentRecord, day: string): Promise<void>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** Whether its customer still has to pay a document; kinds that are not paid have none. */

@@ -17,6 +17,7 @@ export { prepareChange } from '../domain/prepare-change'
 export { comingPages, type Pages } from '../domain/print-pages'
 export { type FiguredDocument, type ProductFigures, productFigures } from '../domain/product-figures'
 export { readSignature } from '../domain/read-signature'
+export { saidLinesOf } from '../domain/said-lines-of'
 export { sendVersion } from '../domain/send-document'
 export { previousVersion, shownTitles, shownVersion } from '../domain/shown-version'
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
@@ -37,7 +38,6 @@ export {
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
-  vatNumberIsThere,
 } from './guards'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'
