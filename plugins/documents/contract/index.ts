@@ -27,7 +27,14 @@ export { type Block, blockSchema, type DrawnWidget } from './block'
 export { countedInDossier } from './counted-in-dossier'
 export { customerSnapshot, DOCUMENT_READONLY, documentColumns, documentStatus } from './document-columns'
 export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow } from './document-events'
-export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'
+export {
+  type DocumentFile,
+  type DocumentKind,
+  type DocumentRecord,
+  documentKinds,
+  type FileOfVersion,
+  type NewWidget,
+} from './document-kind'
 export { documentModule } from './document-module'
 export { documentModules } from './document-modules'
 export {
