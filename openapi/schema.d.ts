@@ -7711,6 +7711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{hash}/einvoicebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as UBL 2.1
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.einvoicebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{hash}/getbycustomer": {
         parameters: {
             query?: never;
@@ -7955,6 +7975,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/einvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sent invoice as UBL 2.1; refused with every rule that it breaks
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.einvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15770,6 +15810,7 @@ export interface components {
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
+            invoice_einvoice?: boolean;
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -15820,6 +15861,7 @@ export interface components {
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
+            invoice_einvoice?: boolean;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -16268,6 +16310,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -16496,6 +16543,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -16672,6 +16724,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -20714,7 +20771,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.a9b853d6": {
+        "currentcompany.ed6250c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -20801,6 +20858,7 @@ export interface components {
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
+                        invoice_einvoice: boolean;
                     } | null;
                     modules: {
                         id: number;
@@ -21545,7 +21603,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.a9b853d6": {
+        "getcurrentcompany.ed6250c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21632,6 +21690,7 @@ export interface components {
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
+                        invoice_einvoice: boolean;
                     } | null;
                     modules: {
                         id: number;
@@ -24559,6 +24618,7 @@ export interface components {
         "flowstage_start_at.13efb11f": string;
         "flowstage.f298f8f7": string;
         "flowUserId.40abf358": string;
+        "format.96ea9221": "nlcius" | "peppol";
         "format.9e38e210": "csv" | "xlsx";
         "fresh.155fbc39": boolean;
         "from.642faa5b": string;
@@ -25085,7 +25145,7 @@ export interface components {
         "with.004ebabf": string;
         "with.27ef9652": string;
         "with.3daa0af0": string;
-        "with.7bf9ffc5": string;
+        "with.b171139b": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "words.f969ecae": string;
@@ -28871,7 +28931,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.a9b853d6"];
+            200: components["responses"]["currentcompany.ed6250c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -29021,7 +29081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.a9b853d6"];
+            200: components["responses"]["getcurrentcompany.ed6250c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -29400,7 +29460,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.7bf9ffc5"];
+                with?: components["parameters"]["with.b171139b"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -29469,7 +29529,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.7bf9ffc5"];
+                with?: components["parameters"]["with.b171139b"];
             };
             header?: never;
             path: {
@@ -39547,6 +39607,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.einvoicebycustomer": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.96ea9221"];
+            };
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.getbycustomer": {
         parameters: {
             query?: never;
@@ -39878,6 +39958,28 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.einvoice": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.96ea9221"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -31,6 +31,8 @@ export interface AboutToSend {
   readonly today: string
   /** The latest day on an invoice that has its number. */
   readonly lastDate: string | null
+  /** The electronic invoice goes along, and what the company has for it. */
+  readonly electronic: { readonly kvk: string | null; readonly iban: string | null } | null
 }
 
 /** Something that stands in the way of sending: the text that says so, with the place where to fill it in. */
@@ -45,6 +47,7 @@ export const lacksOf = (invoice: AboutToSend): Lack[] => [
   ...sellerLacks(invoice),
   ...buyerLacks(invoice),
   ...dateLacks(invoice),
+  ...electronicLacks(invoice),
 ]
 
 /** A number is given to something that was done, and never to nothing (R-INV-001, G-NUM). */
@@ -98,6 +101,15 @@ function dateLacks({ typedDate, enddate, today, lastDate }: AboutToSend): Lack[]
     lacks.push({ key: 'invoice.lack_date_before_last', values: { day: shownDay(lastDate) } })
   if (enddate && enddate < today) lacks.push({ key: 'invoice.lack_due_past' })
   return lacks
+}
+
+/** What only the electronic invoice asks of the company (BR-NL-1, BR-NL-11). */
+function electronicLacks({ electronic }: AboutToSend): Lack[] {
+  if (!electronic) return []
+  return [
+    ...(/^\d{8}$/.test(electronic.kvk ?? '') ? [] : [{ key: 'invoice.rule_seller_kvk' }]),
+    ...(electronic.iban?.trim() ? [] : [{ key: 'invoice.rule_iban' }]),
+  ]
 }
 
 /** `28-11-2026` for `2026-11-28`. */

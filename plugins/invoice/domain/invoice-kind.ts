@@ -2,6 +2,7 @@ import { nextNumber } from '@core/numbers/next-number'
 import { today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents/contract'
 import { invoiceEvents, invoiceLink } from '../contract'
+import { eInvoiceOfInvoice } from '../einvoice/einvoice-file'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { copiedOrigin } from './copied-origin'
@@ -47,6 +48,7 @@ export const invoiceKind: DocumentKind = {
   copies: copiedOrigin,
   numberAt: 'sending',
   atSending: readyInvoice,
+  file: eInvoiceOfInvoice,
   async number(context) {
     const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`

@@ -10,6 +10,7 @@ import { type Customer, flowReader } from '@plugins/crm/contract'
 import { type DocumentRecord, saidLinesOf } from '@plugins/documents/contract'
 import { Invoice } from '../entities/invoice'
 import { type AboutToSend, type Lack, lacksOf } from './before-sending'
+import { invoiceSettings } from './invoice-settings'
 
 /** An invoice as far as it is checked; its moments are texts where it comes as a row of an answer. */
 interface Draft
@@ -41,13 +42,14 @@ function typedDateOf({ documentdate, created_at }: Draft, context: Context): str
 
 async function aboutToSend(context: Context, invoice: Draft, today: string): Promise<AboutToSend> {
   const typedDate = typedDateOf(invoice, context)
-  const [company, lines, buyer, lastDate] = await Promise.all([
+  const [company, lines, buyer, lastDate, settings] = await Promise.all([
     ownCompany(context),
     saidLinesOf(context, invoice.calculation_id),
     knownCustomer(context, invoice),
     typedDate ? lastDateOf(context) : null,
+    invoiceSettings.of(context),
   ])
-  const { name, postcode = null, city = null, country, vat_number } = company
+  const { name, postcode = null, city = null, country, vat_number, kvk, iban } = company
   return {
     seller: { name, address: streetLine(company), postcode, city, country, vat_number },
     buyer: buyer && { ...buyer, name: buyer.organization || buyer.fullname },
@@ -58,6 +60,7 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
     enddate: invoice.enddate?.slice(0, 10) ?? null,
     today,
     lastDate,
+    electronic: buyer?.organization && settings.invoice_einvoice ? { kvk: kvk ?? null, iban: iban ?? null } : null,
   }
 }
 

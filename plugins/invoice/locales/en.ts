@@ -230,6 +230,33 @@ export default {
   lack_date_before_last:
     'There is an invoice of {{day}} already. The invoice date cannot be earlier: numbers and dates follow the same order.',
   lack_due_past: 'The due date is over. Choose a later day or clear the field.',
+  einvoice: 'E-invoice',
+  einvoiceNlcius: 'E-invoice (NLCIUS)',
+  einvoicePeppol: 'E-invoice (Peppol)',
+  einvoiceSetting: 'E-invoice',
+  einvoiceSettingHelp: 'Companies read an e-invoice straight into their books.',
+  einvoiceAttach: 'Send along with invoices to organizations',
+  einvoice_not_sent: 'Send the invoice first: the e-invoice is of what was sent.',
+  einvoice_refused: '{{breaches}}',
+  rule_number: 'The invoice has no number. Send it first.',
+  rule_date: 'The invoice has no date. Send it first.',
+  rule_sums: 'Lines, VAT and total do not add up. Please contact the help desk.',
+  rule_preceding: 'The credit invoice names no invoice that it credits.',
+  rule_seller_vat_number:
+    'The VAT number of your company is not like NL001234567B01. Correct it at Settings › Company details.',
+  rule_due: 'The invoice names no due date.',
+  rule_seller_kvk:
+    'Fill in the Chamber of Commerce number of your company, eight digits, at Settings › Company details.',
+  rule_exempt_vat_number:
+    'An e-invoice without VAT names the VAT number of your company. Fill it in at Settings › Company details.',
+  rule_reason: 'Fill in why there is no VAT on the lines without it.',
+  rule_delivery: 'Fill in the delivery date of the invoice.',
+  rule_seller_address: 'Fill in the address of your company at Settings › Company details.',
+  rule_buyer_address: 'Fill in the address of the customer at the contact.',
+  rule_iban: 'Fill in the IBAN of your company at Settings › Company details.',
+  rule_order: 'The customer has no name to refer to. Fill it in at the contact.',
+  rule_buyer_endpoint:
+    'Peppol finds the customer by Chamber of Commerce or VAT number. Fill one in at the organization.',
   'module.name': 'Invoice',
   'module.text': 'Invoices, partial invoices and credit notes.',
 } satisfies Record<keyof typeof nl, string>

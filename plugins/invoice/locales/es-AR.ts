@@ -229,6 +229,33 @@ export default {
   lack_date_before_last:
     'Ya hay una factura del {{day}}. La fecha no puede ser anterior: números y fechas siguen el mismo orden.',
   lack_due_past: 'La fecha de vencimiento ya pasó. Elegí un día posterior o vaciá el campo.',
+  einvoice: 'Factura electrónica',
+  einvoiceNlcius: 'Factura electrónica (NLCIUS)',
+  einvoicePeppol: 'Factura electrónica (Peppol)',
+  einvoiceSetting: 'Factura electrónica',
+  einvoiceSettingHelp: 'Las empresas leen la factura electrónica directamente en su contabilidad.',
+  einvoiceAttach: 'Enviar con las facturas a organizaciones',
+  einvoice_not_sent: 'Enviá primero la factura: la factura electrónica es de lo enviado.',
+  einvoice_refused: '{{breaches}}',
+  rule_number: 'La factura no tiene número. Enviala primero.',
+  rule_date: 'La factura no tiene fecha. Enviala primero.',
+  rule_sums: 'Los renglones, el IVA y el total no suman. Contactá a la mesa de ayuda.',
+  rule_preceding: 'La nota de crédito no nombra la factura que acredita.',
+  rule_seller_vat_number:
+    'El número de IVA de tu empresa no es como NL001234567B01. Corregilo en Configuración › Datos de la empresa.',
+  rule_due: 'La factura no nombra fecha de vencimiento.',
+  rule_seller_kvk:
+    'Completá el número de registro mercantil de tu empresa, ocho dígitos, en Configuración › Datos de la empresa.',
+  rule_exempt_vat_number:
+    'Una factura electrónica sin IVA nombra el número de IVA de tu empresa. Completalo en Configuración › Datos de la empresa.',
+  rule_reason: 'Completá por qué no hay IVA en los renglones sin IVA.',
+  rule_delivery: 'Completá la fecha de entrega de la factura.',
+  rule_seller_address: 'Completá la dirección de tu empresa en Configuración › Datos de la empresa.',
+  rule_buyer_address: 'Completá la dirección del cliente en el contacto.',
+  rule_iban: 'Completá el IBAN de tu empresa en Configuración › Datos de la empresa.',
+  rule_order: 'El cliente no tiene nombre al que referirse. Completalo en el contacto.',
+  rule_buyer_endpoint:
+    'Peppol encuentra al cliente por registro mercantil o número de IVA. Completá uno en la organización.',
   'module.name': 'Factura',
   'module.text': 'Facturas, facturas parciales y notas de crédito.',
 } satisfies Record<keyof typeof nl, string>
