@@ -1,5 +1,5 @@
 import { type Call, call } from '@core/context/call'
-import { notFound, Problem, refused } from '@core/context/problem'
+import { notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { fileResponse } from '@core/http/response'
 import { flowReader } from '@plugins/crm/contract'
@@ -33,7 +33,7 @@ const readEInvoice = call({
   async run(context, { params, query }) {
     const invoice = await documentOf(context, invoiceKind, params.id)
     const version = invoice.is_template ? null : await shownVersion(context, invoiceKind, invoice)
-    if (!version) throw refused('invoice.einvoice_not_sent')
+    if (!version) throw new Problem(422, 'invoice.einvoice_not_sent')
     const { name, bytes } = await eInvoiceFile(context, invoice, version, query.format ?? 'nlcius')
     return fileResponse(bytes, XML, name)
   },

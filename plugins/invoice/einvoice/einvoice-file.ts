@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { refused } from '@core/context/problem'
+import { Problem } from '@core/context/problem'
 import { readRow } from '@core/db/list'
 import type { DocumentFile, DocumentRecord, FileOfVersion } from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
@@ -31,14 +31,14 @@ const fileName = ({ number, noun }: FileOfVersion['content']) =>
 /**
  * The electronic invoice of a sent version.
  *
- * @throws Problem 409 with every rule of the format that it breaks, and what to do
+ * @throws Problem 422 with every rule of the format that it breaks, and what to do
  */
 export async function eInvoiceFile(context: Context, invoice: Billed, version: FileOfVersion, format: Format) {
   const made = await eInvoice(context, invoice, version)
   const breaches = breachesOf(made, format)
   if (breaches.length)
-    throw refused('invoice.einvoice_refused', {
-      breaches: breaches.map(({ rule, key }) => `${rule}: ${context.text(key)}`).join('\n'),
+    throw new Problem(422, 'invoice.einvoice_refused', {
+      values: { breaches: breaches.map(({ rule, key }) => `${rule}: ${context.text(key)}`).join('\n') },
     })
   return { name: fileName(version.content), bytes: new TextEncoder().encode(writeUbl(made, format)) }
 }

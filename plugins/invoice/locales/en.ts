@@ -257,6 +257,8 @@ export default {
   rule_order: 'The customer has no name to refer to. Fill it in at the contact.',
   rule_buyer_endpoint:
     'Peppol finds the customer by Chamber of Commerce or VAT number. Fill one in at the organization.',
+  lacksTitle: 'What is missing?',
+  lacksText: 'Before the invoice gets its number:',
   'module.name': 'Invoice',
   'module.text': 'Invoices, partial invoices and credit notes.',
 } satisfies Record<keyof typeof nl, string>

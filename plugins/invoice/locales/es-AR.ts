@@ -256,6 +256,8 @@ export default {
   rule_order: 'El cliente no tiene nombre al que referirse. Completalo en el contacto.',
   rule_buyer_endpoint:
     'Peppol encuentra al cliente por registro mercantil o número de IVA. Completá uno en la organización.',
+  lacksTitle: '¿Qué falta?',
+  lacksText: 'Antes de que la factura reciba su número:',
   'module.name': 'Factura',
   'module.text': 'Facturas, facturas parciales y notas de crédito.',
 } satisfies Record<keyof typeof nl, string>

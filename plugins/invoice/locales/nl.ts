@@ -254,6 +254,8 @@ export default {
   rule_iban: 'Vul het IBAN van je bedrijf in bij Instellingen › Bedrijfsgegevens.',
   rule_order: 'De klant heeft geen naam om naar te verwijzen. Vul die in bij de relatie.',
   rule_buyer_endpoint: 'Peppol vindt de klant op KvK- of btw-nummer. Vul er een in bij de organisatie.',
+  lacksTitle: 'Wat ontbreekt er?',
+  lacksText: 'Voordat de factuur haar nummer krijgt:',
   'module.name': 'Factuur',
   'module.text': 'Facturen, deelfacturen en creditnota’s.',
 } as const

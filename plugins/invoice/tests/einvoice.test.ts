@@ -145,7 +145,7 @@ test('a draft has none, another company and an unknown link find none, and what 
   expect((await read(admin, `/api/invoice/${person.id}/einvoice`)).status).toBe(200)
   expect((await server.anonymous.get(`/api/invoice/${person.hash}/getbycustomer`)).body.file).toBeNull()
   expect((await admin.get(`/api/invoice/${person.id}/einvoice?format=peppol`)).body).toMatchObject({
-    status: 409,
+    status: 422,
     message: 'PEPPOL-EN16931-R010: Peppol vindt de klant op KvK- of btw-nummer. Vul er een in bij de organisatie.',
   })
 })

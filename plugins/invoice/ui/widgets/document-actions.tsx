@@ -21,6 +21,7 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { LacksButton } from './lacks-button'
 import { PartDialog } from './part-dialog'
 import { PaymentsDialog } from './payments-dialog'
 import { ReminderDialog } from './reminder-dialog'
@@ -38,7 +39,9 @@ interface Props {
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
   if (can.includes('bill') || cannot.bill) return <OfQuotation id={id} refusal={cannot.bill} />
-  return kind === 'invoice' && can.includes('notePayment') ? <OfInvoice id={id} /> : null
+  if (kind !== 'invoice') return null
+  if (cannot.send) return <LacksButton refusal={cannot.send} />
+  return can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 
 function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined }) {

@@ -1,5 +1,5 @@
 import { Button, useT } from '@core/ui'
-import { IconDownload, IconMessage2, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
 import { Adviser } from './adviser'
 import { Hero } from './hero'
@@ -117,7 +117,7 @@ function DocumentHead({ document, acts, notice }: Required<DocumentSheetProps>) 
 
 function FileButton({ file, onSave }: { file: { code: string; label: string }; onSave: SheetActs['saveFile'] }) {
   return (
-    <Button variant="minimal" size="small" icon={IconDownload} onClick={() => onSave(file.code)}>
+    <Button variant="minimal" size="small" icon={IconFileCode} onClick={() => onSave(file.code)}>
       {file.label}
     </Button>
   )
