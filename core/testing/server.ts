@@ -13,6 +13,7 @@ import { modulesOf } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { currentScope } from '@core/telemetry/work-scope'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { legalDetails } from '@core/testing/resident'
 import plugins from '@plugins/index'
 import { Pool } from 'pg'
 import { DATABASE_ENV, testDatabase } from './database'
@@ -88,17 +89,6 @@ export const soldModules: readonly ModuleTag[] = allModules.filter(tag => tag !=
 /** Number of a module in the API. */
 export const numberOf = (tag: string): number | undefined =>
   modulesOf(plugins).find(module => module.tag === tag)?.number
-
-/** What the law asks of a company that sends invoices. */
-const legalDetails = {
-  address: 'Handelsweg',
-  number: '12',
-  postcode: '8013 AA',
-  city: 'Zwolle',
-  kvk: '12345678',
-  vat_number: 'NL001234567B01',
-  iban: 'NL91ABNA0417164300',
-}
 
 let made = 0
 /** The day until which companies of tests have had their daily jobs. */

@@ -21,7 +21,7 @@ export const invoiceStates = states(Invoice, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [everyLineHasItsPrice, saysWhatTheLawAsks, creditFits, fitsItsQuotation],
+      checks: [saysWhatTheLawAsks, everyLineHasItsPrice, creditFits, fitsItsQuotation],
       stamps: 'date_send',
       logs: 'sent',
       tells: invoiceEvents.sent,

@@ -42,15 +42,13 @@ function typedDateOf({ documentdate, created_at }: Draft, context: Context): str
 
 async function aboutToSend(context: Context, invoice: Draft, today: string): Promise<AboutToSend> {
   const typedDate = typedDateOf(invoice, context)
-  const [company, lines, buyer, lastDate, settings] = await Promise.all([
+  const [company, lines, buyer] = await Promise.all([
     ownCompany(context),
     saidLinesOf(context, invoice.calculation_id),
     knownCustomer(context, invoice),
-    typedDate ? lastDateOf(context) : null,
-    invoiceSettings.of(context),
   ])
   const { name, postcode = null, city = null, country, vat_number, kvk, iban } = company
-  return {
+  const known: AboutToSend = {
     seller: { name, address: streetLine(company), postcode, city, country, vat_number },
     buyer: buyer && { ...buyer, name: buyer.organization || buyer.fullname },
     lines,
@@ -59,8 +57,16 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
     typedDate,
     enddate: invoice.enddate?.slice(0, 10) ?? null,
     today,
-    lastDate,
-    electronic: buyer?.organization && settings.invoice_einvoice ? { kvk: kvk ?? null, iban: iban ?? null } : null,
+    lastDate: null,
+    electronic: null,
+  }
+  // What takes more looking up is asked of a draft that lacks nothing else.
+  if (lacksOf(known).length) return known
+  const asksElectronic = buyer?.organization && (await invoiceSettings.of(context)).invoice_einvoice
+  return {
+    ...known,
+    lastDate: typedDate ? await lastDateOf(context) : null,
+    electronic: asksElectronic ? { kvk: kvk ?? null, iban: iban ?? null } : null,
   }
 }
 
