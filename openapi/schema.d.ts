@@ -8831,6 +8831,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{hash}/einvoicebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as UBL 2.1
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.einvoicebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{hash}/getbycustomer": {
         parameters: {
             query?: never;
@@ -9075,6 +9095,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/einvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sent invoice as UBL 2.1; refused with every rule that it breaks
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.einvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16953,6 +16993,7 @@ export interface components {
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
+            invoice_einvoice?: boolean;
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -17003,6 +17044,7 @@ export interface components {
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
+            invoice_einvoice?: boolean;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -17454,6 +17496,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -17838,6 +17885,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -18014,6 +18066,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
@@ -22347,7 +22404,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.a9b853d6": {
+        "currentcompany.ed6250c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22434,6 +22491,7 @@ export interface components {
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
+                        invoice_einvoice: boolean;
                     } | null;
                     modules: {
                         id: number;
@@ -23196,7 +23254,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.a9b853d6": {
+        "getcurrentcompany.ed6250c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23283,6 +23341,7 @@ export interface components {
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
+                        invoice_einvoice: boolean;
                     } | null;
                     modules: {
                         id: number;
@@ -26468,6 +26527,7 @@ export interface components {
         "flowstage_start_at.13efb11f": string;
         "flowstage.f298f8f7": string;
         "flowUserId.40abf358": string;
+        "format.96ea9221": "nlcius" | "peppol";
         "format.9e38e210": "csv" | "xlsx";
         "fresh.155fbc39": boolean;
         "from.642faa5b": string;
@@ -27007,7 +27067,7 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.3daa0af0": string;
-        "with.7bf9ffc5": string;
+        "with.b171139b": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -31082,7 +31142,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.a9b853d6"];
+            200: components["responses"]["currentcompany.ed6250c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -31232,7 +31292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.a9b853d6"];
+            200: components["responses"]["getcurrentcompany.ed6250c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -31611,7 +31671,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.7bf9ffc5"];
+                with?: components["parameters"]["with.b171139b"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -31680,7 +31740,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.7bf9ffc5"];
+                with?: components["parameters"]["with.b171139b"];
             };
             header?: never;
             path: {
@@ -43445,6 +43505,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.einvoicebycustomer": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.96ea9221"];
+            };
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.getbycustomer": {
         parameters: {
             query?: never;
@@ -43776,6 +43856,28 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.einvoice": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.96ea9221"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -42,6 +42,7 @@ const acts: SheetActs = {
   ask: nothing,
   renew: nothing,
   save: nothing,
+  saveFile: nothing,
   saveAttachment: nothing,
   copy: nothing,
   choosing: null,

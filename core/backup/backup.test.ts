@@ -7,6 +7,7 @@ import { spreadDatabase } from '@core/db/distribute'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import { onCitus, type TestDatabase, testDatabase } from '@core/testing/database'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Client } from 'pg'
@@ -33,7 +34,7 @@ afterAll(async () => {
 test('a backup under load is one moment, is proven against a scratch database, and comes back row by row, numbers and files included', async () => {
   const { admin } = await server.company({ name: 'Bewaard "BV", \\ met (haken)' })
   const invoice = await admin.post('/api/invoice', {
-    relation: { fullname: 'Ada "de" Post\n(regel 2)' },
+    relation: { fullname: 'Ada "de" Post\n(regel 2)', ...resident },
     items: [{ item_name: 'Werk, {é} \\', unit_rate_exc_manual: 868.01, vat_percentage: 9 }],
   })
   await admin.post(`/api/invoice/${invoice.body.id}/sendemail`, { dontsentbutmarksent: true })

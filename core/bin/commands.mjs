@@ -18,6 +18,10 @@ export const COMMANDS = {
         means:
           'on Citus instead, one coordinator and two workers on loopback, without browser and checks; CITUS_PG is the folder of a PostgreSQL installation that has it',
       },
+      einvoice: {
+        means:
+          'the official rules over every kind of electronic invoice instead; EINVOICE_RULES is the folder that tests/einvoice/prepare-rules.mjs filled',
+      },
       'no-browser': { means: 'without the browser tests' },
       'no-redis': { means: 'without the half of the job tests that needs Redis' },
     },

@@ -17,7 +17,9 @@ const everything = words.is('all')
 const citus = words.is('citus') ? process.env.CITUS_PG : undefined
 if (words.is('citus') && !citus)
   leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus, with its bin/initdb.')
-const filters = [...words.rest]
+if (words.is('einvoice') && !process.env.EINVOICE_RULES)
+  leave('--einvoice needs EINVOICE_RULES: the folder that tests/einvoice/prepare-rules.mjs filled.')
+const filters = words.is('einvoice') ? ['tests/einvoice'] : [...words.rest]
 
 // Who names a folder wants the component tests in it too.
 const ofParts = [...new Glob('{core,plugins,shell,portal,admin}/**/*.test.tsx').scanSync('.')].filter(file =>

@@ -13,6 +13,7 @@ import { modulesOf } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { currentScope } from '@core/telemetry/work-scope'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { legalDetails } from '@core/testing/resident'
 import plugins from '@plugins/index'
 import { Pool } from 'pg'
 import { DATABASE_ENV, testDatabase } from './database'
@@ -179,7 +180,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     },
     anonymous: clientOf(app, 0, undefined),
     async company({ name = `Testbedrijf ${++made}`, modules = soldModules, settings } = {}) {
-      const id = await createCompany(platform, { name, modules, ...(settings ? { settings } : {}) })
+      const id = await createCompany(platform, { name, modules, ...legalDetails, ...(settings ? { settings } : {}) })
       await owner.query(`insert into daily_run (company_id, name, day) select $1, unnest($2::text[]), '${NEVER}'`, [
         id,
         [...platform.assembly.jobs.values()].flatMap(({ job }) => (job.dailyAt === undefined ? [] : [job.name])),

@@ -5,6 +5,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { standings } from '@core/states/stood-on'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
@@ -16,6 +17,7 @@ import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
 import { paymentCalls } from './api/payment-calls'
 import { readAgeing } from './api/read-ageing'
+import { eInvoiceCalls } from './api/read-einvoice'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
 import { invoiceEvents } from './contract'
@@ -25,6 +27,7 @@ import { restoredFits } from './domain/fits-its-quotation'
 import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
 import { remindInvoice } from './domain/invoice-mails'
+import { invoiceSettings } from './domain/invoice-settings'
 import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { quotationKnows } from './domain/quotation-knows'
@@ -60,6 +63,7 @@ export default definePlugin({
     ...reminderCalls,
     sendReminders,
     readAgeing,
+    ...eInvoiceCalls,
     ...parts.calls,
   ],
   links: parts.links,
@@ -110,6 +114,7 @@ export default definePlugin({
     register(statisticExports, invoiceExport),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
+    register(settingsOfModules, invoiceSettings),
     register(standings, invoicesStand),
   ],
   locales: { nl, en, 'es-AR': esAR },

@@ -37,7 +37,7 @@ async function round(n: number): Promise<Record<string, number>> {
   const email = `klant${n}@voorbeeld.example`
   const mail = { to_email: email, subject: 'Post', message: '<p>Hierbij.</p>', sendpdf: false }
   const { id, hash } = await timed('create a quotation', 'POST', '/api/quotation', {
-    relation: { fullname: `Klant ${n}`, email },
+    relation: { fullname: `Klant ${n}`, email, address: 'Markt 1', postcode: '8011 AA', city: 'Zwolle' },
     title: `Klus ${n}`,
     items: Array.from({ length: 5 }, () => ({ item_name: 'Werk', unit_rate_exc_manual: 100 })),
   })

@@ -70,7 +70,7 @@ export function startClients(url: string, authorize: () => Promise<string>, coun
     const insist = insistWith.bind(undefined, await authorize())
     const mail = { to_email: email, subject: 'Post', message: '<p>Hierbij.</p>', sendpdf: false }
     const quotation = await insist('/api/quotation', {
-      relation: { fullname: name, email },
+      relation: { fullname: name, email, address: 'Markt 1', postcode: '8011 AA', city: 'Zwolle' },
       title: name,
       items: [{ item_name: 'Werk', unit_rate_exc_manual: 100 }],
     })

@@ -9,6 +9,7 @@ import { kernel } from '@core/kernel'
 import { createTokens } from '@core/keys/tokens'
 import { assemble } from '@core/plugin/assemble'
 import { createCompany, createUser } from '@core/tenancy/create-company'
+import { legalDetails } from '@core/testing/resident'
 import { allModules } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { type AppProcess, appProcess } from './app-process'
@@ -49,8 +50,8 @@ export async function makeWorld(): Promise<World> {
   await migrateQueue(await database.start())
   const { citus } = loadConfig(database.env)
   const orm = await createOrm({ url: database.url, entities: assembly.entities, citus })
-  const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: allModules })
-  const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: allModules })
+  const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: allModules, ...legalDetails })
+  const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: allModules, ...legalDetails })
   const add = (company: number, name: string, fields: { role: number; user_type?: string }) =>
     withTenant(orm, company, em =>
       createUser(em, company, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),

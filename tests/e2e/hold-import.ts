@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
+import { ownerDatabase } from './owner-database'
 
 /**
  * Holds the rows of the newest import of a file from row `from` on, as another transaction does that works on them: what
  * comes before is imported, the rest waits until it is let go. So an import is stopped on the way on every machine.
  */
 export async function holdImport(filename: string, from: number): Promise<() => Promise<void>> {
-  const { E2E_DATA_DIR: dataDir = '' } = process.env
-  const [, , , port] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
-  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8')
-  const database = new Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'postgres',
-    password,
-    database: 'vakwerk',
-  })
-  await database.connect()
+  const database = await ownerDatabase()
   await database.query('begin')
   const newest = 'select max(id) from importfile where filename = $1'
   const held = await database.query(

@@ -14,7 +14,12 @@ async function colleague() {
   return {
     ...api,
     post: (path: string, data: object) => api.post<{ id: number; hash: string; number: string }>(path, data),
-    dossier: async () => (await api.post('flow', { relation: { fullname: `Ina Melding${Date.now()}` } })).id,
+    dossier: async () =>
+      (
+        await api.post('flow', {
+          relation: { fullname: `Ina Melding${Date.now()}`, address: 'Markt 1', postcode: '8011 AA', city: 'Zwolle' },
+        })
+      ).id,
   }
 }
 

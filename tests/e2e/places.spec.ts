@@ -11,7 +11,14 @@ const expect = base.configure({ timeout: 15_000 })
 /** A relation with a sent invoice of 121 euros. */
 async function customer(surname: string) {
   const api = await apiAs(ADMINISTRATOR)
-  const { id } = await api.post('relation', { name: 'Proef', surname })
+  const { id } = await api.post('relation', {
+    name: 'Proef',
+    surname,
+    address: 'Markt',
+    number: '1',
+    postcode: '8011 AA',
+    city: 'Zwolle',
+  })
   const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
   const invoice = await api.post('invoice', { relation_id: id, items })
   await api.post(`invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })

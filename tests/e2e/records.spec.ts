@@ -13,7 +13,18 @@ async function people(surname: string, count: number): Promise<number[]> {
   const { post } = await apiAs(ADMINISTRATOR)
   const made: number[] = []
   for (let at = 1; at <= count; at++)
-    made.push((await post('relation', { name: `Proef${at}`, surname, city: 'Zwolle' })).id)
+    made.push(
+      (
+        await post('relation', {
+          name: `Proef${at}`,
+          surname,
+          address: 'Markt',
+          number: '1',
+          postcode: '8011 AA',
+          city: 'Zwolle',
+        })
+      ).id,
+    )
   return made
 }
 

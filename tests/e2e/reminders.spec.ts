@@ -1,6 +1,7 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
+import { makeLate } from './make-late'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** Reminders of invoices that are too late, one and many, with the real mail. */
@@ -13,13 +14,14 @@ async function lateInvoices(surname: string, emails: readonly (string | null)[])
   const api = await apiAs(ADMINISTRATOR)
   const numbers: string[] = []
   for (const [at, email] of emails.entries()) {
-    const relation = { fullname: `Proef${at + 1} ${surname}`, ...(email && { email }) }
+    const address = { address: 'Markt 1', postcode: '8011 AA', city: 'Zwolle' }
+    const relation = { fullname: `Proef${at + 1} ${surname}`, ...address, ...(email && { email }) }
     const items = [{ item_type: 'manual', item_name: 'Omvormer', unit_rate_exc_manual: 1200 }]
     const { id } = await api.post('invoice', { relation, items })
-    await api.patch(`invoice/${id}`, { enddate: '2026-01-15' })
     const sent = await api.post<{ number: string }>(`invoice/${id}/sendemail`, { dontsentbutmarksent: true })
     numbers.push(sent.number)
   }
+  await makeLate(numbers)
   return numbers
 }
 

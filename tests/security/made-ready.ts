@@ -54,6 +54,49 @@ const sending =
 const NAMED_FIELDS = `update verticaldatafield set field_name = 'veld_' || id, calculationrules = null, showrules = null, options = null`
 const NAMED_FIELD = where(NAMED_FIELDS)
 
+/** What the version of an invoice says where an electronic invoice can be made of it. */
+const BILLED = {
+  number: 'F2026-0001',
+  documentdate: '2026-11-12',
+  enddate: '2026-12-10',
+  seller: {
+    name: 'Hanze',
+    address: 'Handelsweg 12',
+    postcode: '8013 AA',
+    city: 'Zwolle',
+    country: 'Nederland',
+    kvk: '12345678',
+    vat_number: 'NL001234567B01',
+    iban: 'NL91ABNA0417164300',
+  },
+  buyer: {
+    fullname: 'Ada Vos',
+    organization: 'Vos BV',
+    address: 'Markt 1',
+    postcode: '8011 AA',
+    city: 'Zwolle',
+    kvk: '87654321',
+  },
+  lines: [
+    {
+      id: 1,
+      name: 'Werk',
+      quantity: 1,
+      unit: 'stuk',
+      vat_rate: 21,
+      vat_category: 'standard',
+      vat: [{ category: 'standard', rate: 21, base: 100, amount: 21, reason: null }],
+    },
+  ],
+  vat: [{ category: 'standard', rate: 21, base: 100, amount: 21, reason: null }],
+  amount_exc_vat: 100,
+  amount_inc_vat: 121,
+}
+const billable = where(
+  `update documentversion set content = (content::jsonb || '${JSON.stringify(BILLED)}'::jsonb)::text`,
+  `update invoice set status = 'sent', is_template = false, credit_of = null, quotation_id = null`,
+)
+
 /** Lets nothing refer to one row of a table any more, and sends its number. */
 const freed =
   (table: string, index: number, ...changes: readonly string[]): Ready =>
@@ -247,6 +290,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/picturebycustomer/:taken_id/remove': askedOfCustomer('photo', { body: '{}' }),
   'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
+  'GET invoice/:id/einvoice': billable,
+  'GET invoice/:hash/einvoicebycustomer': billable,
   'GET invoice/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET confirmation/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'confirmation'),
   'GET document/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'document'),

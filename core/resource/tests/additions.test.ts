@@ -4,6 +4,7 @@ import { readRows } from '@core/db/list'
 import { csv, finish, importFile, rowsOf, upload } from '@core/imports/tests/import-client'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { budget } from '@core/testing/budget'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { Note } from '@plugins/crm/entities/note'
 import plugins from '@plugins/index'
@@ -52,7 +53,7 @@ afterAll(() => server.stop())
 async function customers(admin: TestClient) {
   const ids: number[] = []
   for (const surname of ['Aal', 'Baars'])
-    ids.push((await admin.post('/api/relation', { name: 'Jan', surname })).body.id)
+    ids.push((await admin.post('/api/relation', { name: 'Jan', surname, ...resident })).body.id)
   for (const unit_rate_exc_manual of [100, 50]) {
     const items = [{ item_name: 'Werk', unit_rate_exc_manual, vat_percentage: 21 }]
     const { body } = await admin.post('/api/invoice', { relation_id: ids[1], items })
@@ -107,7 +108,7 @@ test('without the module, or barred from it, nothing is left of an addition', as
 
 test('an added field can be sent along, and stands or falls with the record', async () => {
   const { admin } = await server.company()
-  const made = await admin.post('/api/relation', { name: 'Jan', greeting: 'Dag Jan' })
+  const made = await admin.post('/api/relation', { name: 'Jan', greeting: 'Dag Jan', ...resident })
   expect(made.body).toMatchObject({ name: 'Jan', greeting: 'Dag Jan' })
   const { id } = made.body
   const changed = await admin.patch(`/api/relation/${id}`, { name: 'Piet', greeting: 'Dag Piet' })
@@ -125,15 +126,16 @@ test('an added field can be sent along, and stands or falls with the record', as
   })
 
   const without = await server.company({ modules: ['CRM'] })
-  expect((await without.admin.post('/api/relation', { name: 'Jan', greeting: 'Dag' })).status).toBe(422)
+  expect((await without.admin.post('/api/relation', { name: 'Jan', greeting: 'Dag', ...resident })).status).toBe(422)
   expect((await without.admin.get('/api/relation')).body).toEqual([])
 })
 
 test('an added field that can be sent is imported like those of the record, and taken back with them', async () => {
   const company = await server.company()
   const { admin } = company
-  const there = (await admin.post('/api/relation', { name: 'Jan', email: 'jan@test.example', greeting: 'Dag Jan' }))
-    .body
+  const there = (
+    await admin.post('/api/relation', { name: 'Jan', email: 'jan@test.example', greeting: 'Dag Jan', ...resident })
+  ).body
   const file = csv('Voornaam;E-mailadres;greeting', 'Jan;jan@test.example;Hoi', 'Piet;p@test.example;Ha', 'Kees;;Moin')
   const done = await importFile(server, admin, file)
   expect(done.counts).toEqual({ updated: 1, created: 1, refused: 1 })

@@ -28,7 +28,7 @@ test('a company writes what stands on its papers itself, and the log says who ch
   expect(logged).toMatchObject({
     loggable_type: 'company',
     description: 'updated',
-    old_value: { iban: null, city: null },
+    old_value: { iban: 'NL91ABNA0417164300', city: 'Zwolle' },
     new_value: { iban: details.iban, city: 'Groningen' },
   })
 })

@@ -198,7 +198,7 @@ test('what platform staff change in a company stands in the log of that company 
 
   const told = (await logOf(company.admin)).reverse()
   expect(told.map(line => [line.loggable_type, line.description, line.old_value, line.new_value])).toEqual([
-    ['company', 'updated', { name: 'Tempus Klimaat', city: null }, { name: 'Tempus Warmte', city: 'Ede' }],
+    ['company', 'updated', { name: 'Tempus Klimaat', city: 'Zwolle' }, { name: 'Tempus Warmte', city: 'Ede' }],
     ['company', 'module_removed', null, { module: 'QUOTATION' }],
     ['company', 'module_added', null, { module: 'QUOTATION' }],
     ['company', 'deleted', null, null],

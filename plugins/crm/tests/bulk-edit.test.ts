@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = async (admin: TestClient, more: object = {}): Promise<number> =>
-  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body.id
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident }, ...more })).body.id
 
 const read = async (admin: TestClient, id: number) => (await admin.get(`/api/flow/${id}`)).body
 
@@ -86,7 +87,7 @@ test('many dossiers go to one colleague, or to nobody, each change in its log; w
 test('documents are found by the place of their customer, as it stands on them', async () => {
   const { admin } = await server.company()
   const quote = async (city: string) => {
-    const { body } = await admin.post('/api/relation', { name: 'Ada', surname: 'Post', city })
+    const { body } = await admin.post('/api/relation', { ...resident, name: 'Ada', surname: 'Post', city })
     return (await admin.post('/api/quotation', { relation_id: body.id })).body.id
   }
   const [zwolle] = [await quote('Zwolle'), await quote('Kampen')]

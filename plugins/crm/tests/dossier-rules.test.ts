@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = async (admin: TestClient, more: object = {}) =>
-  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body as {
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident }, ...more })).body as {
     id: number
     relation_id: number
     hash: string

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -66,6 +67,7 @@ test('a card is for somebody, of this company, and cancelling it asks what cance
   expect((await stranger.delete(`/api/lead/${id}`)).status).toBe(404)
   const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
   const { body: invoice } = await admin.post('/api/invoice', { flow_id: id, items })
+  await admin.patch(`/api/relation/${invoice.relation_id}`, resident)
   await admin.post(`/api/invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })
   expect((await admin.patch(`/api/lead/${id}`, { flow_status: 'cancelled' })).status).toBe(409)
 })

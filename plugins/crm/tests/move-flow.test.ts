@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { budget } from '@core/testing/budget'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = async (admin: TestClient, more: object = {}): Promise<number> =>
-  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body.id
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident }, ...more })).body.id
 
 const read = async (admin: TestClient, id: number) => (await admin.get(`/api/flow/${id}`)).body
 const place = async (admin: TestClient, id: number) => {
@@ -77,7 +78,11 @@ test('a sub-status that is not there or of another stage is refused, whoever sen
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
   }
   expect(await read(admin, id)).toEqual(before)
-  const made = await admin.post('/api/flow', { relation: { fullname: 'Bo Kort' }, status: 'new', phase: 'Betaald' })
+  const made = await admin.post('/api/flow', {
+    relation: { fullname: 'Bo Kort', ...resident },
+    status: 'new',
+    phase: 'Betaald',
+  })
   expect([made.status, made.body.errors]).toEqual([422, { phase: ['Deze substatus hoort bij een andere fase.'] }])
   expect((await admin.get('/api/relation?query=kort')).body).toEqual([])
 })
@@ -224,7 +229,10 @@ test('a dossier says what may be done with it, and its table is drawn among the 
 test('a dossier does not offer what its call would refuse: cancelling what was billed, taking up for nobody (R-FLOW-017)', async () => {
   const { admin } = await server.company()
   const billed = await make(admin)
-  const invoice = await admin.post('/api/invoice', { flow_id: billed, items: [{ item_name: 'Paneel' }] })
+  const invoice = await admin.post('/api/invoice', {
+    flow_id: billed,
+    items: [{ item_name: 'Paneel', unit_rate_exc_manual: 100 }],
+  })
   expect((await read(admin, billed)).can).toContain('cancel')
   await admin.post(`/api/invoice/${invoice.body.id}/sendemail`, { dontsentbutmarksent: true })
   const { can, cannot } = await read(admin, billed)

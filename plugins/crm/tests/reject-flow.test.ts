@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = async (admin: TestClient, more: object = {}) =>
-  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body as {
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident }, ...more })).body as {
     id: number
     relation_id: number
   }
@@ -102,8 +103,8 @@ test('of sixteen who reject a dossier at once one does, and one reason is logged
 
 test('with another contact person a dossier gets that one’s name and town (R-FLOW-019)', async () => {
   const { admin } = await server.company()
-  const { id } = await make(admin, { relation: { fullname: 'Ada Post', city: 'Zwolle' } })
-  const bo = (await admin.post('/api/relation', { name: 'Bo', surname: 'Elders', city: 'Epe' })).body.id
+  const { id } = await make(admin, { relation: { ...resident, fullname: 'Ada Post', city: 'Zwolle' } })
+  const bo = (await admin.post('/api/relation', { ...resident, name: 'Bo', surname: 'Elders', city: 'Epe' })).body.id
   expect((await admin.patch(`/api/flow/${id}`, { relation_id: bo })).body).toMatchObject({
     relation_fullname: 'Bo Elders',
     city: 'Epe',

@@ -3,9 +3,11 @@ import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { defineRegistry } from '@core/context/port'
 import type { EntityOf } from '@core/db/mapped'
+import type { MailAttachment } from '@core/mail/mail'
 import type { AnyResource } from '@core/resource/resource'
 import type { AnyStates } from '@core/states/states'
 import type { MailKind } from '@plugins/settings/contract'
+import type { DocumentContent, DocumentSource } from '../domain/document-content'
 import type { ChosenPrices } from '../drawing/price-table-columns'
 import type { StoredCustomer } from './document-columns'
 import type { DocumentEvents } from './document-events'
@@ -52,6 +54,24 @@ export interface NewWidget {
   readonly description?: string
 }
 
+/** What a further file of a document is made of: the version that its customer sees. */
+export interface FileOfVersion {
+  readonly content: DocumentContent
+  readonly source: DocumentSource
+}
+
+/** A file that is made of a sent version beside its PDF. */
+export interface DocumentFile {
+  /** Its customer saves it at `{kind}/{hash}/{code}bycustomer`. */
+  readonly code: string
+  /** What it is called on the page of the customer. */
+  readonly label: string
+  /** Whether the customer of a document is offered it. */
+  offered(document: DocumentRecord, version: FileOfVersion): boolean
+  /** What goes along with the mail of a document; null when nothing does. */
+  toMail(context: Context, document: DocumentRecord, version: FileOfVersion): Promise<MailAttachment | null>
+}
+
 /** What one kind of document is, declared once for server, editor, overview, portal and search. The engine does the rest. */
 export interface DocumentKind {
   /** Path, table and name in the API: `quotation`. */
@@ -85,12 +105,16 @@ export interface DocumentKind {
   /** Its number: given at once, or only when it is sent. */
   readonly numberAt: 'creation' | 'sending'
   number(context: Context): Promise<string>
+  /** Brings a draft up to date that is being sent and has its number, before it is frozen; `day` is that of the sending. */
+  atSending?(context: Context, document: DocumentRecord, day: string): Promise<void>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** Whether its customer still has to pay a document; kinds that are not paid have none. */
   asksPayment?(document: DocumentRecord): boolean
   /** Columns of the kind that a copy takes along. */
   copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
+  /** A file of a sent version that the kind has beside the PDF. */
+  readonly file?: DocumentFile
   /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
   readonly prices?: ChosenPrices
   /** Widgets of a document made without a template, by tag. */

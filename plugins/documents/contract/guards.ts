@@ -5,7 +5,6 @@ import { fromEuros } from '@core/domain/money'
 import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
 import { linePrice } from '../domain/line-price'
-import { NEEDS_VAT_NUMBER } from '../domain/vat-category'
 import { asInput } from '../domain/work-out'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -60,16 +59,3 @@ export const somethingLeftToBill = checkOfMany<{ readonly id: number; readonly c
 
 const isBilledWholly = ({ amount_inc_vat, invoicedamount }: { amount_inc_vat: number; invoicedamount: number }) =>
   (fromEuros(amount_inc_vat) - fromEuros(invoicedamount)) * Math.sign(amount_inc_vat) <= 0
-
-/** Where VAT is shifted to the customer, or goods go to another country of the Union, their VAT number is on the invoice. */
-export const vatNumberIsThere: Check<{
-  calculation_id?: number | null
-  customer?: { vat_number?: string | null } | null
-}> = async ({ calculation_id, customer }, context) => {
-  if (!calculation_id || customer?.vat_number) return true
-  const lines = await readRows(context, CalculationItem, ['vat_category'], {
-    calculation_id,
-  })
-  const needed = lines.some(({ vat_category }) => NEEDS_VAT_NUMBER.some(category => category === vat_category))
-  return needed ? 'documents.vat_number_needed' : true
-}

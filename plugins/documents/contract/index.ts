@@ -18,6 +18,7 @@ export { prepareChange } from '../domain/prepare-change'
 export { comingPages, type Pages } from '../domain/print-pages'
 export { type FiguredDocument, type ProductFigures, productFigures } from '../domain/product-figures'
 export { readSignature } from '../domain/read-signature'
+export { saidLinesOf } from '../domain/said-lines-of'
 export { sendVersion } from '../domain/send-document'
 export { previousVersion, shownTitles, shownVersion } from '../domain/shown-version'
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
@@ -27,7 +28,14 @@ export { type Block, blockSchema, type DrawnWidget } from './block'
 export { countedInDossier } from './counted-in-dossier'
 export { customerSnapshot, DOCUMENT_READONLY, documentColumns, documentStatus } from './document-columns'
 export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow } from './document-events'
-export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'
+export {
+  type DocumentFile,
+  type DocumentKind,
+  type DocumentRecord,
+  documentKinds,
+  type FileOfVersion,
+  type NewWidget,
+} from './document-kind'
 export { documentModule } from './document-module'
 export { documentModules } from './document-modules'
 export {
@@ -38,7 +46,6 @@ export {
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
-  vatNumberIsThere,
 } from './guards'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'

@@ -81,6 +81,8 @@ export interface DocumentLine {
   readonly unit_price_exc: number
   readonly amount_exc_vat: number
   readonly amount_inc_vat: number
+  /** Discount that was taken off, excluding VAT; versions of before it was kept do not say. */
+  readonly amount_discount_exc?: number
   readonly vat_rate: number
   /** Why VAT is charged or not, with the reason in words where none is. */
   readonly vat_category: VatCategory

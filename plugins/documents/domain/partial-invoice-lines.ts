@@ -10,6 +10,7 @@ import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationRecord, calculationOf, recalculate } from './calculation-store'
 import { itemsOf } from './items-of'
+import { workAtRate } from './part-work'
 import {
   leftToInvoice,
   type PartialInvoice,
@@ -51,6 +52,7 @@ export const partialInvoice = {
       CalculationItem,
       partialInvoiceItems(withReasons(lines, worked.items, earlier), describe).map((item, order) => ({
         ...item,
+        custom_infotext: workAtRate(worked.items, item.vat_percentage ?? 21),
         calculation_id: target.id,
         calculable_type: target.calculable_type,
         order: order + 1,

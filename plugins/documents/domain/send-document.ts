@@ -65,7 +65,8 @@ export async function sendVersion(
     ...act,
     prepare: async () => {
       document.number ??= await kind.number(context)
-      document.documentdate = kind.numberAt === 'sending' ? day : (document.documentdate ?? day)
+      await kind.atSending?.(context, document, day)
+      document.documentdate ??= day
       const days = kind.daysOf(document)
       if (days !== null) document.enddate ??= addDays(day, days)
       const version = await freezeDocument(context, kind, document)

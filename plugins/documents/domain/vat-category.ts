@@ -16,9 +16,6 @@ const REASONS: Partial<Record<VatCategory, Record<MoneyLanguage, string>>> = {
   outside: { nl: 'Buiten de btw', en: 'Outside the scope of VAT', 'es-AR': 'Fuera del ámbito del IVA' },
 }
 
-/** Categories for which the customer's VAT number has to stand on the invoice. */
-export const NEEDS_VAT_NUMBER: readonly VatCategory[] = ['reverse', 'intra']
-
 /** The category of an amount at a rate: only what is charged nothing may have another reason than its rate. */
 export const categoryOf = (rate: number, chosen: VatCategory | null | undefined): VatCategory =>
   rate > 0 ? 'standard' : chosen && chosen !== 'standard' ? chosen : 'zero'

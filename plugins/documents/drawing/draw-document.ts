@@ -76,6 +76,7 @@ function lineOf(line: CalculatedItem, language: MoneyLanguage): DocumentLine[] {
       unit_price_exc: quantity ? roundDecimals(rate.div(quantity), 4) : 0,
       amount_exc_vat: amounts.amount_exc_vat,
       amount_inc_vat: amounts.amount_inc_vat,
+      amount_discount_exc: amounts.amount_discount_exc,
       vat_rate,
       vat_category,
       vat_reason: reasonOf(vat_category, item.vat_reason, language),

@@ -6,7 +6,7 @@ import type { MailAttachment } from '@core/mail/mail'
 import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import type { DocumentKind } from '../contract/document-kind'
-import type { DocumentContent } from '../domain/document-content'
+import type { DocumentContent, DocumentSource } from '../domain/document-content'
 import { comingPdf, comingVersionPdf, fileNameOf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
 import { documentOf, kindOf } from '../domain/open-document'
@@ -50,6 +50,8 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
   const document = await documentOf(context, kind, mail.id)
   const version = mail.documentversion_id ? await versionWith(context, mail.documentversion_id) : null
   const content = version && (JSON.parse(version.content) as DocumentContent)
+  const source = version && (JSON.parse(version.source) as DocumentSource)
+  const file = content && source && (await kind.file?.toMail(context, document, { content, source }))
   const { number, amount_inc_vat } = content ?? document
   const brand = await brandOfDocument(context, document)
   const { html, text, attachments } = await companyMail(
@@ -73,6 +75,7 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
     attachments: [
       ...attachments,
       ...(pdf ? [{ filename: fileNameOf(kind, document), contentType: 'application/pdf', content: pdf }] : []),
+      ...(file ? [file] : []),
       ...(await filesOf(context, kind, mail, content)),
     ],
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 import { item, linesOf, mark, signed, withFile, withPicture } from './sent-document'
 
@@ -12,8 +13,11 @@ afterAll(() => server.stop())
 test('no part of a locked document changes by any way (R-INV-001)', async () => {
   const company = await server.company()
   const { admin } = company
-  const other = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Vos' }, items: [item, item] })).body
-  const dossier = async () => (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })).body.id
+  const other = (
+    await admin.post('/api/invoice', { relation: { fullname: 'Ada Vos', ...resident }, items: [item, item] })
+  ).body
+  const dossier = async () =>
+    (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol', ...resident } })).body.id
   const [own, elsewhere] = [await dossier(), await dossier()]
   const withAttachment = async (kind: string) => {
     const { body } = await admin.post(`/api/${kind}`, { flow_id: own, items: [item] })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform/work-for'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 import { sendDocumentMail } from '../jobs/send-document'
 import { printer } from '../pdf/render-pdf'
@@ -45,7 +46,10 @@ test('a mail names the amount of the version that it is about, also when another
 test('a draft invoice that is sent in one step carries its number in the subject, the text and the name of its PDF (R-INV-001, R-DOC-008)', async () => {
   const { admin, id } = await server.company()
   const to_email = `mol${id}@voorbeeld.example`
-  const made = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol', email: to_email }, items: [item] })
+  const made = await admin.post('/api/invoice', {
+    relation: { fullname: 'Jan Mol', email: to_email, ...resident },
+    items: [item],
+  })
   const { body: start } = await admin.get(`/api/invoice/${made.body.id}/getForSendingEmail`)
   expect([start.subject, start.filename].join()).not.toContain('concept')
   expect(start.filename).toBe('Factuur {{document.number}}.pdf')

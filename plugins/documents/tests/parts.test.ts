@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 
 import { sent, withFile } from './sent-document'
@@ -20,7 +21,7 @@ interface Made {
 }
 
 async function drafted({ admin }: TestCompany, kind: string): Promise<Made> {
-  const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' }
+  const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident }
   const { body } = await admin.post(`/api/${kind}`, { relation, items: [item, { ...item, item_name: 'Omvormer' }] })
   return body
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 import { mark } from './sent-document'
 
@@ -13,7 +14,9 @@ const REFUSED = 'Een regel heeft nog geen prijs. Vul de prijs in, of het formuli
 
 async function begin() {
   const { admin, ...company } = await server.company()
-  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', email: 'ada@example.nl' } })).body.id
+  const flow = (
+    await admin.post('/api/flow', { relation: { fullname: 'Ada Post', email: 'ada@example.nl', ...resident } })
+  ).body.id
   const product = async (more: object) =>
     (await admin.post('/api/product', { item_name: 'Raam', vat_percentage: 21, ...more })).body.id as number
   const quote = async (items: object[], kind = 'quotation') =>
@@ -30,7 +33,8 @@ test.each([
   const { admin, product, quote } = await begin()
   const id = await product(set)
   for (const kind of ['quotation', 'confirmation', 'invoice']) {
-    const document = await quote([{ product_id: id }], kind)
+    // An invoice of 0,00 does not go out either.
+    const document = await quote([{ product_id: id }, { item_name: 'Werk', unit_rate_exc_manual: 100 }], kind)
     const [line] = (await admin.get(`/api/calculation/${document.calculation_id}`)).body.calculationitems
     expect(line).toMatchObject({ price_missing: true, total_exc: 0 })
     expect((await admin.get(`/api/${kind}/${document.id}`)).body.can).not.toContain('send')

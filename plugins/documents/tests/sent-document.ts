@@ -1,3 +1,4 @@
+import { resident } from '@core/testing/resident'
 import type { TestClient, TestCompany } from '@core/testing/server'
 
 /** A line to begin with. */
@@ -8,7 +9,7 @@ export const signed = { signername: 'Jan Mol', agreeswithoffer: true }
 /** A document that went out. */
 export async function sent({ admin }: TestCompany, kind = 'quotation', more: object = {}) {
   const { body } = await admin.post(`/api/${kind}`, {
-    relation: { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' },
+    relation: { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident },
     items: [item],
     ...more,
   })

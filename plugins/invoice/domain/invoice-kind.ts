@@ -2,12 +2,14 @@ import { nextNumber } from '@core/numbers/next-number'
 import { today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents/contract'
 import { invoiceEvents, invoiceLink } from '../contract'
+import { eInvoiceOfInvoice } from '../einvoice/einvoice-file'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { copiedOrigin } from './copied-origin'
 import { sendInvoice } from './invoice-mails'
 import { invoiceStates } from './invoice-states'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
+import { readyInvoice } from './ready-to-send'
 
 const priceTable = { tag: 'CALCULATIONITEMSINCLSUBS', description: 'Prijsoverzicht' }
 
@@ -45,6 +47,8 @@ export const invoiceKind: DocumentKind = {
     OPEN_STATUSES.some(open => open === status) && (amount_open ?? 0) > 0,
   copies: copiedOrigin,
   numberAt: 'sending',
+  atSending: readyInvoice,
+  file: eInvoiceOfInvoice,
   async number(context) {
     const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`

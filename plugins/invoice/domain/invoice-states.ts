@@ -1,5 +1,5 @@
 import { states } from '@core/states/states'
-import { everyLineHasItsPrice, isNoTemplate, vatNumberIsThere } from '@plugins/documents/contract'
+import { everyLineHasItsPrice, isNoTemplate } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { copyFits, isNoCredit } from './copied-origin'
@@ -7,6 +7,7 @@ import { creditFits, mayBeCredited, somethingLeftToCredit } from './credits'
 import { fitsItsQuotation } from './fits-its-quotation'
 import { isTooLate } from './is-late'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
+import { saysWhatTheLawAsks } from './ready-to-send'
 
 /** Nobody pays what was not sent, or was cancelled. */
 const wasSent = ({ status }: { readonly status: string }) =>
@@ -20,7 +21,7 @@ export const invoiceStates = states(Invoice, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [everyLineHasItsPrice, vatNumberIsThere, creditFits, fitsItsQuotation],
+      checks: [saysWhatTheLawAsks, everyLineHasItsPrice, creditFits, fitsItsQuotation],
       stamps: 'date_send',
       logs: 'sent',
       tells: invoiceEvents.sent,

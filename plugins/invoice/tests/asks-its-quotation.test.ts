@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -10,7 +11,7 @@ afterAll(() => server.stop())
 const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
 
 async function sent(admin: TestClient) {
-  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })
+  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan Mol', ...resident } })
   const { body: quotation } = await admin.post('/api/quotation', { flow_id: flow.id, items })
   await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
   return { flow, quotation_id: quotation.id as number }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { budget } from '@core/testing/budget'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' }
+const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident }
 const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
 const made = async ({ post }: TestClient): Promise<{ id: number; calculation_id: number }> =>
   (await post('/api/invoice', { relation, items })).body

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { numberOf, type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 const CRM = numberOf('CRM')
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function dossier({ post }: TestClient): Promise<number> {
-  return (await post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
+  return (await post('/api/flow', { relation: { fullname: 'Ada Post', ...resident } })).body.id
 }
 
 const work = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -7,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' }
+const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident }
 const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
 
 async function billed({ post }: TestClient, of: object = { relation }): Promise<number> {

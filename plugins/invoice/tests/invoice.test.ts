@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { ageingOf } from '../domain/ageing'
 import { dueOf } from '../domain/due'
@@ -18,7 +19,7 @@ const items = [
 
 async function approvedQuotation(admin: TestClient) {
   const made = await admin.post('/api/quotation', {
-    relation: { fullname: 'Jan van der Berg' },
+    relation: { fullname: 'Jan van der Berg', ...resident },
     title: 'Zon en warmte',
     items,
   })
@@ -69,7 +70,7 @@ test('an invoice of 40 % and one of the rest are the whole to the cent for every
 
 test('an invoice gets its number when it is sent and is immutable from then on (R-INV-001, G-NUM)', async () => {
   const { admin } = await server.company()
-  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items })).body
+  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post', ...resident }, items })).body
   expect(draft).toMatchObject({ status: 'draft', number: null, enddate: null })
   const sent = (await send(admin, draft.id)).body
   expect(sent.number).toMatch(/^F\d{4}-0001$/)
@@ -98,7 +99,7 @@ test('fifty invoices finalised at once over two companies leave no gap and no do
     Array.from({ length: 50 }, async (_, i) => {
       const { admin } = companies[i % 2] as (typeof companies)[number]
       const { body } = await admin.post('/api/invoice', {
-        relation: { fullname: `Klant ${i}` },
+        relation: { fullname: `Klant ${i}`, ...resident },
         items: [{ item_name: 'Werk', unit_rate_exc_manual: 10 + i }],
       })
       return { admin, id: body.id as number, company: i % 2 }
@@ -115,7 +116,7 @@ test('fifty invoices finalised at once over two companies leave no gap and no do
 
 test('a credit invoice turns the amounts around and gets a number of its own (R-INV-007)', async () => {
   const { admin } = await server.company()
-  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items })).body
+  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post', ...resident }, items })).body
   expect((await admin.post(`/api/invoice/${draft.id}/createcreditinvoice`)).status).toBe(409)
   await send(admin, draft.id)
   const credit = (await admin.post(`/api/invoice/${draft.id}/createcreditinvoice`)).body
@@ -133,7 +134,7 @@ test('a credit invoice turns the amounts around and gets a number of its own (R-
 
 test('a relation or dossier with a sent invoice cannot be deleted, nor the dossier cancelled (R-REL-001, R-FLOW-012, R-FLOW-017, R-PIPE-003)', async () => {
   const { admin } = await server.company()
-  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident } })).body
   const draft = (await admin.post('/api/invoice/createinvoicefromflow', { flow_id: flow.id, items })).body
   await send(admin, draft.id)
   expect((await admin.delete(`/api/flow/${flow.id}`)).body.message).toBe(
@@ -156,7 +157,10 @@ test('a relation or dossier with a sent invoice cannot be deleted, nor the dossi
 test('a company with invoices only makes and sends one, and its customer sees when to pay (R-INV-009)', async () => {
   const { admin } = await server.company({ modules: ['BASIS', 'INVOICE'] })
   const draft = (
-    await admin.post('/api/invoice', { relation: { fullname: 'Jan van der Berg', email: 'jan@voorbeeld.nl' }, items })
+    await admin.post('/api/invoice', {
+      relation: { fullname: 'Jan van der Berg', email: 'jan@voorbeeld.nl', ...resident },
+      items,
+    })
   ).body
   const sent = (
     await admin.post(`/api/invoice/${draft.id}/sendemail`, {
@@ -230,7 +234,7 @@ test('the ageing of a company counts its sent invoices and no drafts, paid ones 
   const { admin } = await server.company()
   const other = await server.company()
   const make = async (client: TestClient) =>
-    (await client.post('/api/invoice', { relation: { fullname: 'Jan Vos' }, items })).body
+    (await client.post('/api/invoice', { relation: { fullname: 'Jan Vos', ...resident }, items })).body
   const [draft, sent, paid, theirs] = [await make(admin), await make(admin), await make(admin), await make(other.admin)]
   expect((await admin.get('/api/invoice/ageing')).body.outstanding).toEqual({ count: 0, amount: 0 })
   await Promise.all([send(admin, sent.id), send(admin, paid.id), send(other.admin, theirs.id)])
@@ -245,7 +249,7 @@ test('turnover is what went out, without VAT, with credit invoices taken off; a 
   const { admin } = await server.company()
   const line = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
   const make = async () =>
-    (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items: line })).body.id
+    (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post', ...resident }, items: line })).body.id
   const [first, second] = [await make(), await make()]
   await make()
   await send(admin, first)
@@ -260,16 +264,19 @@ test('turnover is what went out, without VAT, with credit invoices taken off; a 
 test('an invoice that is too late can be reminded of, by mail from its template, counted and in the log of the dossier; any other is refused and changes nothing', async () => {
   const { admin } = await server.company()
   const made = (
-    await admin.post('/api/invoice', { relation: { fullname: 'Ada Post', email: 'ada@voorbeeld.example' }, items })
+    await admin.post('/api/invoice', {
+      relation: { fullname: 'Ada Post', email: 'ada@voorbeeld.example', ...resident },
+      items,
+    })
   ).body
   const remind = (body: object) => admin.post(`/api/invoice/${made.id}/sendreminder`, body)
   const mail = { to_email: 'ada@voorbeeld.example', subject: 'Herinnering', message: '<p>{{document.number}}</p>' }
-  await admin.patch(`/api/invoice/${made.id}`, { enddate: '2026-01-15' })
   expect(await remind(mail)).toMatchObject({
     status: 409,
     body: { message: 'Alleen een factuur die te laat is krijgt een herinnering.' },
   })
   const sent = (await send(admin, made.id)).body
+  await server.owner.query(`update invoice set enddate = '2026-01-15' where id = ${made.id}`)
   const start = (await admin.get(`/api/invoice/${made.id}/getForReminder`)).body
   expect(start.to_email).toBe('ada@voorbeeld.example')
   expect(start.subject).toContain(`Herinnering: factuur ${sent.number}`)
@@ -294,10 +301,13 @@ test('many late invoices are reminded of as a batch; of which not is told before
   const { admin } = await server.company()
   const late = async (email: string | null, enddate = '2026-01-15') => {
     const { id } = (
-      await admin.post('/api/invoice', { relation: { fullname: 'Bo Elders', ...(email && { email }) }, items })
+      await admin.post('/api/invoice', {
+        relation: { fullname: 'Bo Elders', ...(email && { email }), ...resident },
+        items,
+      })
     ).body
-    await admin.patch(`/api/invoice/${id}`, { enddate })
     await admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+    await server.owner.query('update invoice set enddate = $1 where id = $2', [enddate, id])
     return id as number
   }
   const first = await late('een@elders.example')
@@ -330,7 +340,7 @@ test('many late invoices are reminded of as a batch; of which not is told before
 
 test('a draft invoice can be cancelled and comes back as a draft; one with a number is credited instead (R-INV-001)', async () => {
   const { admin } = await server.company()
-  const { body: made } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol' }, items })
+  const { body: made } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol', ...resident }, items })
   const url = `/api/invoice/${made.id}`
   const back = (status: string) => admin.patch(url, { status, update_reason: 'rollbackstatus' })
   expect((await admin.post(`${url}/cancel`)).body.status).toBe('cancelled')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
 import { type Dice, dice } from '@core/testing/dice'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { mark, signed } from '@plugins/documents/tests/sent-document'
 
@@ -33,7 +34,9 @@ async function begin(): Promise<World> {
   const { admin } = company
   const relations: number[] = []
   for (const surname of ['Mol', 'Vos', 'Das'])
-    relations.push((await admin.post('/api/relation', { surname, email: `${surname}@voorbeeld.example` })).body.id)
+    relations.push(
+      (await admin.post('/api/relation', { surname, email: `${surname}@voorbeeld.example`, ...resident })).body.id,
+    )
   return { company, admin, relations }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example' }
+const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident }
 
 async function approved(admin: TestClient) {
   const { body } = await admin.post('/api/quotation', { relation, items })
@@ -171,7 +172,8 @@ test('a credit says so on paper and in its file name, and asks for no payment', 
 test('VAT stands by category and reason on what is sent, and shifting it asks for a VAT number (EN 16931)', async () => {
   const { admin } = await server.company()
   const organization = (await admin.post('/api/organization', { name: 'Bouw BV', vat_number: 'NL001234567B01' })).body
-  const builder = (await admin.post('/api/relation', { name: 'Ada', organization_id: organization.id })).body
+  const builder = (await admin.post('/api/relation', { name: 'Ada', organization_id: organization.id, ...resident }))
+    .body
   const shifted = async (who: object) => {
     const { body } = await admin.post('/api/invoice', { ...who, items })
     const line = (await admin.get(`/api/invoice/${body.id}?with=calculation`)).body.calculation.calculationitems[0]
@@ -191,7 +193,7 @@ test('VAT stands by category and reason on what is sent, and shifting it asks fo
 test('no part, and no payment, is of nothing: how much has to be told, and is a cent at least (G-PART)', async () => {
   const { admin } = await server.company()
   const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-  const quotation = (await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items })).body
+  const quotation = (await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol', ...resident }, items })).body
   await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
   const bill = (part: object) =>
     admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: quotation.id, ...part })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -16,7 +17,7 @@ interface Made {
 const make = async ({ post }: TestClient, kind: string): Promise<Made> =>
   (
     await post(`/api/${kind}`, {
-      relation: { fullname: 'Jan Mol' },
+      relation: { fullname: 'Jan Mol', ...resident },
       items: [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }],
     })
   ).body

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { linesOf, mark, sent } from '@plugins/documents/tests/sent-document'
 
@@ -56,8 +57,9 @@ test('a part says why no VAT is charged as its quotation does, for each reason, 
   const company = await server.company()
   const { admin } = company
   const organization = (await admin.post('/api/organization', { name: 'Bouw BV', vat_number: 'NL001234567B01' })).body
-  const { id: relation_id } = (await admin.post('/api/relation', { name: 'Ada', organization_id: organization.id }))
-    .body
+  const { id: relation_id } = (
+    await admin.post('/api/relation', { name: 'Ada', organization_id: organization.id, ...resident })
+  ).body
   const { body: quotation } = await admin.post('/api/quotation', { relation_id })
   const { calculation_id } = quotation
   for (const line of [
@@ -117,7 +119,9 @@ test('what is made of a part without its quotation is a line like any other', as
   const { admin } = company
   const part = await bill(admin, (await sent(company)).id, percentage(50))
   const template = (await admin.post(`/api/invoice/${part.id}/saveastemplate`, { title: 'Helft' })).body
-  const copy = (await admin.post('/api/invoice', { relation: { fullname: 'Bo' }, template_id: template.id })).body
+  const copy = (
+    await admin.post('/api/invoice', { relation: { fullname: 'Bo', ...resident }, template_id: template.id })
+  ).body
   const [line] = await linesOf(admin, 'invoice', copy.id)
   expect([line.settled, line.total_exc, line.total_inc]).toEqual([null, 500, 605])
   expect((await admin.patch(`/api/calculationitem/${line.id}`, { product_amount: 2 })).body.amount_inc_vat).toBe(1210)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { item, mark, sent, signed } from '@plugins/documents/tests/sent-document'
 
@@ -139,7 +140,7 @@ test('of sixteen at once that bill a quotation and put it back, the sum of what 
 test('of sixteen at once that trash a dossier and send what is in it, nothing went out of a dossier in the trash', async () => {
   const { admin } = await server.company()
   for (let round = 0; round < 4; round++) {
-    const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body
+    const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', ...resident } })).body
     const made = await Promise.all(
       Array.from(
         { length: 4 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { on } from '@core/context/event'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { invoiceEvents } from '../contract'
@@ -31,7 +32,7 @@ test('rules may listen to every document that is made, and to invoices that are 
 
 async function billed({ post }: TestClient, enddate: string): Promise<number> {
   const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-  const { body } = await post('/api/invoice', { relation: { fullname: 'Jan Mol' }, items })
+  const { body } = await post('/api/invoice', { relation: { fullname: 'Jan Mol', ...resident }, items })
   await post(`/api/invoice/${body.id}/sendemail`, { dontsentbutmarksent: true })
   await server.owner.query(`update invoice set enddate = '${enddate}' where id = ${body.id}`)
   return body.id

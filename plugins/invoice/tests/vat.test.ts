@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -33,7 +34,8 @@ const organization = { name: 'Mol BV', vat_number: 'NL001234567B01' }
 test('an invoice says what one costs without VAT, every total, and each rate and reason with its base', async () => {
   const { admin } = await server.company()
   const { id: organization_id } = (await admin.post('/api/organization', organization)).body
-  const relation = (await admin.post('/api/relation', { name: 'Jan', surname: 'Mol', organization_id })).body
+  const relation = (await admin.post('/api/relation', { name: 'Jan', surname: 'Mol', organization_id, ...resident }))
+    .body
   const items = [
     { item_name: 'Panelen', product_amount: 2, unit_rate_exc_manual: 500, vat_percentage: 21 },
     { item_name: 'Montage', unit_rate_exc_manual: 400, vat_percentage: 0 },
@@ -77,7 +79,7 @@ test('an invoice says what one costs without VAT, every total, and each rate and
 test('a line that is split over rates says in the version what it comes to by each', async () => {
   const { admin } = await server.company()
   const items = [{ item_name: 'Ketel', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-  const { body: invoice } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol' }, items })
+  const { body: invoice } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol', ...resident }, items })
   const [line] = (await admin.get(`/api/invoice/${invoice.id}?with=calculation`)).body.calculation.calculationitems
   await admin.patch(`/api/calculationitem/${line.id}`, { percentage_vat_21: 60, percentage_vat_9: 40 })
   await admin.post(`/api/invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })
@@ -93,7 +95,10 @@ test('a line that is split over rates says in the version what it comes to by ea
 test('an invoice of a quotation shows its VAT as invoices do, also where the quotation showed other columns', async () => {
   const { admin } = await server.company()
   const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-  const { body: quotation } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items })
+  const { body: quotation } = await admin.post('/api/quotation', {
+    relation: { fullname: 'Jan Mol', ...resident },
+    items,
+  })
   await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
   expect((await shownTable('quotation', quotation.hash)).totals?.[0]).toBe('Totaal inclusief btw|€ 1.210,00')
   await agree(server.anonymous, 'quotation', quotation.hash, { signername: 'Jan Mol', agreeswithoffer: true })
@@ -112,7 +117,7 @@ test('an invoice of a quotation shows its VAT as invoices do, also where the quo
       'Totaal inclusief btw',
     ])
   }
-  const { body: second } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items })
+  const { body: second } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol', ...resident }, items })
   await admin.post(`/api/quotation/${second.id}/sendemail`, { dontsentbutmarksent: true })
   const whole = (await admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: second.id })).body
   await admin.post(`/api/invoice/${whole.id}/sendemail`, { dontsentbutmarksent: true })

@@ -2,6 +2,7 @@ import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowMakings } from '@plugins/crm/contract/flow-makings'
 import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
+import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOverdueCount } from './widgets/use-open-invoices'
@@ -52,6 +53,12 @@ export default defineUi({
     payment: { noun: 'kind_payment' },
   },
   fills: [
+    fill(profileSettings, {
+      key: 'invoice',
+      module: 'INVOICE',
+      order: 40,
+      load: () => import('./widgets/einvoice-setting'),
+    }),
     fill(dashboardFigures, {
       key: 'late',
       module: 'INVOICE',

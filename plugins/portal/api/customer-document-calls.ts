@@ -90,6 +90,9 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
             to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
             signature_required: t.Boolean(),
             attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String() })),
+            file: t.Union([t.Object({ code: t.String(), label: t.String() }), t.Null()], {
+              description: 'A file of this kind that is offered beside the PDF, saved at {code}bycustomer',
+            }),
             siblings: t.Array(siblingLink),
             adviser: adviserSchema,
             flow_hash: t.Union([t.String(), t.Null()], { description: 'Link on the dossier that it belongs to' }),
@@ -124,6 +127,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           signature_required: await signatureRequired(context, kind, document),
           ...said,
           attachments: version.content.attachments.map(({ id, filename }) => ({ id, filename })),
+          file: kind.file?.offered(document, version) ? { code: kind.file.code, label: kind.file.label } : null,
           siblings: await siblingsOf(context, kind, document),
           adviser: await adviserOf(context, document.user_id, flow?.user_id),
           flow_hash: flow?.hash ?? null,

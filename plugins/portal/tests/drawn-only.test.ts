@@ -3,6 +3,7 @@ import { entriesOf, register } from '@core/context/port'
 import { formatEuros } from '@core/domain/money'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { documentKinds, placeSources, type WidgetType, widgetTypes } from '@plugins/documents/contract'
 import plugins from '@plugins/index'
@@ -173,7 +174,9 @@ async function marked(): Promise<Marked> {
   const company = await server.company()
   const { admin } = company
   const flow = (
-    await admin.post('/api/flow', { relation: { fullname: 'Jan Mol', email: 'jan@marked.example', city: 'Zwolle' } })
+    await admin.post('/api/flow', {
+      relation: { ...resident, fullname: 'Jan Mol', email: 'jan@marked.example', city: 'Zwolle' },
+    })
   ).body
   const { body: product } = await admin.post('/api/product', { item_name: 'Product', calc_method: 'table' })
   for (const [index, unit_rate_exc] of [4111.1234, 3222.5678].entries())

@@ -1,7 +1,27 @@
-import { Button, type Icon, IconButton, Menu, useBelow, useCall, useNavigate, useT } from '@core/ui'
+import {
+  Button,
+  download,
+  type Icon,
+  IconButton,
+  Menu,
+  toastProblem,
+  useBelow,
+  useCall,
+  useNavigate,
+  useT,
+} from '@core/ui'
 import type { EditorKind } from '@plugins/documents/contract/ui'
-import { IconBan, IconCheck, IconCoins, IconReceiptEuro, IconReceiptRefund, IconSend } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconCheck,
+  IconCoins,
+  IconFileCode,
+  IconReceiptEuro,
+  IconReceiptRefund,
+  IconSend,
+} from '@tabler/icons-react'
 import { useState } from 'react'
+import { LacksButton } from './lacks-button'
 import { PartDialog } from './part-dialog'
 import { PaymentsDialog } from './payments-dialog'
 import { ReminderDialog } from './reminder-dialog'
@@ -19,7 +39,9 @@ interface Props {
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
   if (can.includes('bill') || cannot.bill) return <OfQuotation id={id} refusal={cannot.bill} />
-  return kind === 'invoice' && can.includes('notePayment') ? <OfInvoice id={id} /> : null
+  if (kind !== 'invoice') return null
+  if (cannot.send) return <LacksButton refusal={cannot.send} />
+  return can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 
 function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined }) {
@@ -85,10 +107,21 @@ function OfInvoice({ id }: { id: number }) {
       iconOnly: true,
       onSelect: () => void actions.writeOff(invoice),
     })
+  const save = (format: 'nlcius' | 'peppol') =>
+    void download(`/api/invoice/${id}/einvoice?format=${format}`).catch(toastProblem)
+  const electronic = [
+    { key: 'nlcius', label: t('einvoiceNlcius'), icon: IconFileCode, onSelect: () => save('nlcius') },
+    { key: 'peppol', label: t('einvoicePeppol'), icon: IconFileCode, onSelect: () => save('peppol') },
+  ]
   return (
     <>
+      {!narrow && (
+        <Menu label={t('einvoice')} sections={[{ items: electronic }]}>
+          <IconButton icon={IconFileCode} variant="default" label={t('einvoice')} />
+        </Menu>
+      )}
       {narrow ? (
-        <Menu label={t('ofInvoice')} sections={[{ items: others }]}>
+        <Menu label={t('ofInvoice')} sections={[{ items: others }, { items: electronic }]}>
           <IconButton icon={IconReceiptEuro} variant="default" label={t('ofInvoice')} />
         </Menu>
       ) : (

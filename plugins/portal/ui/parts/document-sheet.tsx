@@ -1,5 +1,5 @@
 import { Button, useT } from '@core/ui'
-import { IconDownload, IconMessage2, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
 import { Adviser } from './adviser'
 import { Hero } from './hero'
@@ -20,6 +20,8 @@ export interface SheetActs {
   /** Asks for a new document in place of one that expired. */
   renew: () => void
   save: () => void
+  /** Saves the file that is offered beside the PDF. */
+  saveFile: (code: string) => void
   saveAttachment: (id: number) => void
   copy: (text: string) => void
   /** Null where there is nothing to choose any more. */
@@ -95,6 +97,7 @@ function DocumentHead({ document, acts, notice }: Required<DocumentSheetProps>) 
           <Button variant="minimal" size="small" icon={IconDownload} onClick={acts.save}>
             {t('pdf')}
           </Button>
+          {document.file && <FileButton file={document.file} onSave={acts.saveFile} />}
           <Button variant="minimal" size="small" icon={IconPrinter} onClick={() => window.print()}>
             {t('print')}
           </Button>
@@ -109,6 +112,14 @@ function DocumentHead({ document, acts, notice }: Required<DocumentSheetProps>) 
       <Standing document={document} onRenew={acts.renew} />
       <Said document={document} onAnswer={acts.ask} />
     </header>
+  )
+}
+
+function FileButton({ file, onSave }: { file: { code: string; label: string }; onSave: SheetActs['saveFile'] }) {
+  return (
+    <Button variant="minimal" size="small" icon={IconFileCode} onClick={() => onSave(file.code)}>
+      {file.label}
+    </Button>
   )
 }
 

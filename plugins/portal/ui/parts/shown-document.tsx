@@ -89,6 +89,7 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
             ask: () => setOpen('messages'),
             renew: () => void renew(),
             save,
+            saveFile: code => void download(`/api/${kind}/${hash}/${code}bycustomer`).catch(toastProblem),
             saveAttachment: id => void download(`/api/attachment/${id}/getbycustomer?hash=${hash}`).catch(toastProblem),
             copy: text => void copyText(text),
             choosing: document.can_approve

@@ -1,0 +1,168 @@
+import { XMLBuilder } from 'fast-xml-parser'
+import type { EInvoice, ELine, EParty, EVat, Format } from './e-invoice'
+
+const PEPPOL_PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+const CUSTOMIZATIONS: Record<Format, string> = {
+  nlcius: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0',
+  peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+}
+/** Number at the chamber of commerce, and Dutch VAT number, in the list of schemes (ISO 6523, EAS). */
+const KVK = '0106'
+const DUTCH_VAT = '9944'
+const OIOUBL = 'urn:oasis:names:specification:ubl:schema:xsd:'
+/** Codes of the list VATEX for why no VAT is charged. */
+const WHY: Partial<Record<EVat['category'], string>> = { AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', O: 'VATEX-EU-O' }
+
+type Value = string | number | null | undefined | Node | readonly Node[]
+type Node = { readonly [name: string]: Value }
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  suppressEmptyNode: true,
+  format: true,
+})
+
+/** Writes an electronic invoice as UBL 2.1, as one of the two specifications has it. */
+export function writeUbl(invoice: EInvoice, format: Format): string {
+  const root = invoice.isCredit ? 'CreditNote' : 'Invoice'
+  const xml = builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    [root]: {
+      '@xmlns': `${OIOUBL}${root}-2`,
+      '@xmlns:cac': `${OIOUBL}CommonAggregateComponents-2`,
+      '@xmlns:cbc': `${OIOUBL}CommonBasicComponents-2`,
+      ...(filled(body(invoice, format)) as Node),
+    },
+  })
+  return String(xml)
+}
+
+function body(invoice: EInvoice, format: Format): Node {
+  const { isCredit, due, order, preceding, lines } = invoice
+  return {
+    'cbc:CustomizationID': CUSTOMIZATIONS[format],
+    'cbc:ProfileID': PEPPOL_PROFILE,
+    'cbc:ID': invoice.number,
+    'cbc:IssueDate': invoice.date,
+    ...(isCredit ? {} : { 'cbc:DueDate': due }),
+    [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: isCredit ? '381' : '380',
+    'cbc:Note': invoice.note,
+    'cbc:DocumentCurrencyCode': 'EUR',
+    'cbc:BuyerReference': invoice.buyer.contact,
+    'cac:OrderReference': order && { 'cbc:ID': order },
+    'cac:BillingReference': preceding && {
+      'cac:InvoiceDocumentReference': { 'cbc:ID': preceding.number, 'cbc:IssueDate': preceding.date },
+    },
+    'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller) },
+    'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
+    'cac:Delivery': delivery(invoice),
+    'cac:PaymentMeans': invoice.iban && {
+      'cbc:PaymentMeansCode': '58',
+      'cbc:PaymentID': invoice.number,
+      'cac:PayeeFinancialAccount': { 'cbc:ID': invoice.iban, 'cbc:Name': invoice.seller.name },
+    },
+    'cac:PaymentTerms': invoice.terms && { 'cbc:Note': invoice.terms },
+    'cac:TaxTotal': {
+      'cbc:TaxAmount': money(invoice.vat.reduce((cents, { amount }) => cents + amount, 0)),
+      'cac:TaxSubtotal': invoice.vat.map(subtotal),
+    },
+    'cac:LegalMonetaryTotal': {
+      'cbc:LineExtensionAmount': money(lines.reduce((cents, { net }) => cents + net, 0)),
+      'cbc:TaxExclusiveAmount': money(invoice.totalExc),
+      'cbc:TaxInclusiveAmount': money(invoice.totalInc),
+      'cbc:PayableAmount': money(invoice.totalInc),
+    },
+    [isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine']: lines.map((line, at) => lineNode(line, at + 1, isCredit)),
+  }
+}
+
+function party({ name, street, city, postcode, country, kvk, vat_number, contact, phone, email }: EParty): Node {
+  const endpoint = kvk ? idOf(kvk, KVK) : vat_number?.startsWith('NL') ? idOf(vat_number, DUTCH_VAT) : null
+  return {
+    'cbc:EndpointID': endpoint,
+    'cac:PartyName': { 'cbc:Name': name },
+    'cac:PostalAddress': {
+      'cbc:StreetName': street,
+      'cbc:CityName': city,
+      'cbc:PostalZone': postcode,
+      'cac:Country': { 'cbc:IdentificationCode': country },
+    },
+    'cac:PartyTaxScheme': vat_number && { 'cbc:CompanyID': vat_number, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': name, 'cbc:CompanyID': kvk && idOf(kvk, KVK) },
+    'cac:Contact': { 'cbc:Name': contact, 'cbc:Telephone': phone, 'cbc:ElectronicMail': email },
+  }
+}
+
+const idOf = (value: string, schemeID: string): Node => ({ '@schemeID': schemeID, '#': value })
+
+/** Goods that go to another country of the Union say to which (BR-IC-12). */
+const delivery = ({ delivery: day, vat, buyer }: EInvoice): Node => ({
+  'cbc:ActualDeliveryDate': day,
+  'cac:DeliveryLocation': vat.some(({ category }) => category === 'K')
+    ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': buyer.country } } }
+    : null,
+})
+
+const subtotal = ({ category, rate, base, amount, reason }: EVat): Node => ({
+  'cbc:TaxableAmount': money(base),
+  'cbc:TaxAmount': money(amount),
+  'cac:TaxCategory': {
+    'cbc:ID': category,
+    'cbc:Percent': category === 'O' ? null : rate,
+    'cbc:TaxExemptionReasonCode': WHY[category],
+    'cbc:TaxExemptionReason': category === 'S' || category === 'Z' ? null : reason,
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  },
+})
+
+const lineNode = (line: ELine, number: number, isCredit: boolean): Node => ({
+  'cbc:ID': number,
+  [isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: { '@unitCode': line.unit, '#': line.quantity },
+  'cbc:LineExtensionAmount': money(line.net),
+  'cac:AllowanceCharge': line.discount
+    ? {
+        'cbc:ChargeIndicator': 'false',
+        'cbc:AllowanceChargeReasonCode': '95',
+        'cbc:AllowanceChargeReason': 'Korting',
+        'cbc:Amount': money(line.discount),
+      }
+    : null,
+  'cac:Item': {
+    'cbc:Description': line.description,
+    'cbc:Name': line.name,
+    'cac:ClassifiedTaxCategory': {
+      'cbc:ID': line.category,
+      'cbc:Percent': line.category === 'O' ? null : line.rate,
+      'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+    },
+  },
+  'cac:Price': { 'cbc:PriceAmount': { '@currencyID': 'EUR', '#': line.price } },
+})
+
+/** Cents as euros with a full stop. */
+function money(cents: number): Node {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return { '@currencyID': 'EUR', '#': `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` }
+}
+
+/** Leaves out what has no content, which no element of UBL may be without, and signs that XML does not have. */
+function filled(value: Value): Value {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return writable(value) || null
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.map(one => filled(one) as Node)
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    const kept = filled(inner)
+    return kept === null ? [] : [[name, kept] as const]
+  })
+  return entries.some(([name]) => !name.startsWith('@')) ? Object.fromEntries(entries) : null
+}
+
+/** A text without the signs that XML 1.0 does not have. */
+const writable = (text: string): string =>
+  [...text.toWellFormed()]
+    .filter(sign => (sign >= ' ' || '\t\n\r'.includes(sign)) && sign !== '\ufffe' && sign !== '\uffff')
+    .join('')
+    .trim()
