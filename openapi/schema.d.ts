@@ -17657,6 +17657,11 @@ export interface components {
                 id: number;
                 filename: string;
             }[];
+            /** @description A file of this kind that is offered beside the PDF, saved at {code}bycustomer */
+            file: {
+                code: string;
+                label: string;
+            } | null;
             siblings: {
                 noun: string;
                 number: string | null;
