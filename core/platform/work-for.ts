@@ -125,13 +125,9 @@ function contextOf(
       return implementation as T
     },
     all: <T>(registry: Registry<T>) =>
-      assembly.entries
-        .filter(
-          held =>
-            held.registry === registry.name &&
-            (registry.always || held.modules.every(module => company.modules.has(module))),
-        )
-        .map(held => held.entry as T),
+      (assembly.held.get(registry.name) ?? [])
+        .filter(({ modules }) => registry.always || modules.every(module => company.modules.has(module)))
+        .map(({ entry }) => entry as T),
     text: (key, values) => platform.translate(key, language, values),
     refuse: (key, values) => refused(key, values),
   }

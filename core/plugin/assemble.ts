@@ -77,6 +77,7 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
     actions: plugins.flatMap(plugin => (plugin.actions ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
     ports,
     entries,
+    held: Map.groupBy(entries, ({ registry }) => registry),
     added,
     locales: Object.fromEntries(plugins.map(plugin => [plugin.code, plugin.locales])),
   }

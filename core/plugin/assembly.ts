@@ -49,6 +49,8 @@ export interface Assembly {
   readonly actions: readonly (Action & { readonly modules: Modules })[]
   readonly ports: ReadonlyMap<string, unknown>
   readonly entries: readonly HeldEntry[]
+  /** The same by the name of their registry, which every request asks for several times. */
+  readonly held: ReadonlyMap<string, readonly HeldEntry[]>
   readonly added: readonly HeldAddedTo[]
   readonly locales: Readonly<Record<string, Locales>>
 }

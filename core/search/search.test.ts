@@ -7,7 +7,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const GROUPS = ['confirmations', 'flows', 'intakes', 'invoices', 'organizations', 'quotations', 'relations']
+const GROUPS = [
+  'confirmations',
+  'documents',
+  'flows',
+  'intakes',
+  'invoices',
+  'organizations',
+  'quotations',
+  'relations',
+]
 
 test('search answers groups of what the company owns and leaves out the rest (R-SEARCH-005, R-SEARCH-006)', async () => {
   const all = await server.company()

@@ -318,7 +318,15 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update importrow set status = 'created'`,
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
-  'POST flow/:id/askcustomer': where('update flowdataitem set asked_at = null'),
+  'POST flow/:id/askcustomer': sending(
+    { flowdataitem_ids: [':id'], to_email: 'klant@test.example', subject: 'Uw gegevens', message: '<p>Wilt u?</p>' },
+    `update flowdataitem set asked_at = null, status = 'open', date_sent = null`,
+  ),
+  'POST flowdataitem/:id/addLocation': sending({ location_id: ':id' }),
+  'GET integrations/gcal/list/:userId/:from/:to': async stage => {
+    await where('delete from integration')(stage)
+    return { path: { userId: String(stage.userId), from: '2026-12-01', to: '2026-12-02' } }
+  },
   'POST flow/:id/reopen': where(`update flow set status = 'completed'`),
   'POST flow/:id/rejectflow': where(
     `update flow set status = 'new'`,

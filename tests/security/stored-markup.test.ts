@@ -52,7 +52,7 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
     // What a customer sees was drawn when it was sent: without that it is drawn again, of what stands there now.
     await world.owner.query(`delete from signaturevoid; delete from signature;
       update quotation set documentversion_id = null; update confirmation set documentversion_id = null;
-      update invoice set documentversion_id = null; delete from documentversion`)
+      update invoice set documentversion_id = null; update document set documentversion_id = null; delete from documentversion`)
     // A table draws its lines, and what explains them, where it has a column.
     await world.owner.query(
       `update documentwidget set document_widget_type_tag = $1, conditions = '[]', "calculationitemColumns" = '[{"tag":"DESCR","selected":true}]'

@@ -112,6 +112,8 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
     'action of relation',
     'confirmation of flow',
     'confirmation of relation',
+    'document of flow',
+    'document of relation',
     'flowdataitem of flow',
     'intake of flow',
     'intake of relation',

@@ -70,10 +70,9 @@ test('what a guard keeps stays, says why, and goes once it may', async () => {
   const done = await importFile(server, admin, csv('Naam', 'De Linde', 'De Eik'), {}, 'organization')
   expect(done.counts).toEqual({ created: 2 })
   const [linde] = (await admin.get('/api/organization?query=linde')).body
-  const guard = server.app.platform.assembly.entries.find(({ registry }) => registry === 'core.deletion-guards')
-  const guards = server.app.platform.assembly.entries as unknown[]
+  const guards = server.app.platform.assembly.held.get('core.deletion-guards') as unknown[]
   const mine = {
-    ...guard,
+    ...(guards[0] as object),
     entry: { table: 'organization', keeps: async () => new Map([[linde.id, 'core.in_use']]) },
   }
   guards.push(mine)

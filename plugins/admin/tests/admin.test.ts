@@ -32,6 +32,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'intake',
     'confirmation',
     'invoice',
+    'document',
     'integrations',
   ])
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId })

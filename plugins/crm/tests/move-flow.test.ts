@@ -245,7 +245,7 @@ test('a dossier does not offer what its call would refuse: cancelling what was b
   expect((await admin.delete(`/api/relation/${relation_id}`)).status).toBe(204)
   server.statements()
   const stays = await read(admin, ended)
-  expect(server.statements().length).toBeLessThanOrEqual(budget(7))
+  expect(server.statements().length).toBeLessThanOrEqual(budget(13))
   expect(stays.can).toEqual(['cancel'])
   expect((await change(admin, ended, { status: 'new' })).body.message).toBe(stays.cannot.putBack)
 })

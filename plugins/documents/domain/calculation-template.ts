@@ -10,7 +10,7 @@ import { type CalculationRecord, recalculate } from './calculation-store'
 import { copyLines } from './copy-rows'
 import { itemsOf } from './items-of'
 import { withAnswers } from './price-answers'
-import { ordinaryLine } from './settled-line'
+import { ordinaryLine, ownLine } from './settled-line'
 
 /** What lines are worked out with, and what is shown of them. */
 const settingsOf = ({
@@ -35,7 +35,7 @@ const settingsOf = ({
 export async function takeOver(context: Context, into: CalculationRecord, source: CalculationRecord): Promise<void> {
   Object.assign(into, settingsOf(source))
   await deleteRows(context, CalculationItem, { calculation_id: into.id })
-  const lines = (await itemsOf(context, source.id)).map(ordinaryLine)
+  const lines = (await itemsOf(context, source.id)).map(ordinaryLine).map(ownLine)
   await copyLines(context, into, await withAnswers(context, into.flow_id, lines))
 }
 

@@ -20,7 +20,7 @@ import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
 import { withAnswers } from './price-answers'
 import { fillLines, type NewLine } from './product-lines'
-import { ordinaryLine } from './settled-line'
+import { ordinaryLine, ownLine } from './settled-line'
 import { asInput, type CalculationItemRow } from './work-out'
 
 /** What a new document is made of. */
@@ -49,6 +49,7 @@ export interface NewDocument {
 export interface CopiedLines {
   /** Kind of document that they come from. */
   readonly calculable_type: string
+  readonly flow_id?: number | null | undefined
   readonly calc_base: string
   readonly discount: number
   readonly calculationitemColumns: readonly object[]
@@ -94,7 +95,10 @@ export async function createDocument(
   ])
   const template = await templateFor(context, kind, asked, flow)
   const source = asked.from ?? (await linesOf(context, template?.calculation_id ?? null))
-  const copied = await withAnswers(context, flow?.id, keptOfOthers(kind, source))
+  const kept = keptOfOthers(kind, source)
+  // What came from forms follows them in a document of the same kind and dossier alone.
+  const followsOn = source?.calculable_type === kind.code && source.flow_id === flow?.id
+  const copied = await withAnswers(context, flow?.id, followsOn ? kept : kept.map(ownLine))
   const lines = await fillLines(context, asked.items ?? [], flow?.id)
 
   const settings = { calc_base: (source?.calc_base ?? 'exc') as 'inc' | 'exc', discount: source?.discount ?? 0 }

@@ -46,6 +46,9 @@ export const lockedFields = ({ settled, product_amount }: Pick<Settled, 'settled
 export const ordinaryLine = <Line extends object>(line: Line): Line =>
   'settled' in line && line.settled ? { ...line, settled: null, unit_rate_inc_manual: null } : line
 
+/** A line that no longer follows the forms of the dossier that it came from. */
+export const ownLine = <Line extends object>(line: Line): Line => ('origin' in line ? { ...line, origin: null } : line)
+
 /**
  * Keeps the amounts of a part of a quotation and the fields beside them one (R-INV-008, G-PART): what the quotation decides
  * stays, and what a part costs is chosen when it is made. The line of a credit may take back less, and then costs what its

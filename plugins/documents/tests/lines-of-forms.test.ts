@@ -165,6 +165,23 @@ test('a draft that follows its forms does so by itself until it is sent (G-AUTOR
   expect(said((await admin.get(`/api/calculation/${calculation}`)).body.calculationitems)).toEqual([['Raam', 5]])
 })
 
+test('lines of forms go on following them in a copy for the same dossier, and are ordinary ones in what is made of them', async () => {
+  const { admin, fill, quotation, calculation } = await begin()
+  await fill('Woonkamer', 3, 'Nee')
+  await reload(admin, calculation)
+  const copy = (await admin.post(`/api/quotation/${quotation.id}/duplicate`)).body
+  expect((await reload(admin, copy.calculation_id)).map(({ item_name }) => item_name)).toEqual(['Raam'])
+  await mark(admin, 'quotation', quotation.id)
+  const confirmed = await admin.post('/api/confirmation/createconfirmationfromquotation', {
+    quotation_id: quotation.id,
+  })
+  const template = await admin.post(`/api/calculation/${calculation}/saveastemplate`, { title: 'Ramen' })
+  for (const id of [confirmed.body.calculation_id, template.body.id]) {
+    const { body } = await admin.get(`/api/calculation/${id}`)
+    expect(linesIn(body).map(({ item_name, origin }) => [item_name, origin])).toEqual([['Raam', null]])
+  }
+})
+
 test('of sixteen who rebuild, add and empty at once none leaves a line twice', async () => {
   const { admin, fill, calculation } = await begin()
   await fill('Woonkamer', 3, 'Ja')

@@ -4,7 +4,6 @@ import { plainText } from '@core/mail/plain-text'
 import type { DocumentContent, DocumentSource } from '@plugins/documents/contract'
 import { plainVatNumber } from '../domain/before-sending'
 import type { CategoryCode, EInvoice, ELine, EParty, EVat } from './e-invoice'
-
 import { unitCode } from './unit-code'
 
 type Category = DocumentContent['vat'][number]['category']

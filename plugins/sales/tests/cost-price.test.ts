@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { linksOf } from '@core/context/call'
 import { mergeSources } from '@core/merge-tags/merge-sources'
+import { resident } from '@core/testing/resident'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -26,7 +27,7 @@ test('nothing that a customer or a partner gets tells what a product costs the c
   })
   const flow = (
     await admin.post('/api/flow', {
-      relation: { fullname: 'Jan Mol', email: 'jan@geheim.example' },
+      relation: { fullname: 'Jan Mol', email: 'jan@geheim.example', ...resident },
       description: 'Zonnepanelen',
     })
   ).body
