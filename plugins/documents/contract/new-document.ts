@@ -45,6 +45,8 @@ export function useNewDocumentFields(
   const t = useT('documents')
   const ownsCrm = useOwns('CRM')
   const isNew = (values: NewDocumentValues) => !ownsCrm || values.customer?.id === null
+  // Without relations there is no other place to fill in what an invoice has to say.
+  const needed = ownsCrm ? {} : { required: true }
   const customer: FormItem<NewDocumentValues>[] = [
     ownsCrm
       ? {
@@ -60,9 +62,9 @@ export function useNewDocumentFields(
       : { name: 'fullname', label: t('customerName'), required: true, autoFocus: true, maxLength: 255 },
     { name: 'email', label: t('email'), kind: 'email', width: 'half', when: isNew },
     { name: 'phone', label: t('phone'), kind: 'phone', width: 'half', when: isNew },
-    { name: 'address', label: t('addressAndNumber'), when: isNew, maxLength: 255 },
-    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third', when: isNew },
-    { name: 'city', label: t('city'), width: 'two-thirds', when: isNew, maxLength: 255 },
+    { name: 'address', label: t('addressAndNumber'), when: isNew, maxLength: 255, ...needed },
+    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third', when: isNew, ...needed },
+    { name: 'city', label: t('city'), width: 'two-thirds', when: isNew, maxLength: 255, ...needed },
   ]
   return [
     ...(forFlow ? [] : customer),
