@@ -33238,6 +33238,8 @@ export interface operations {
                 "application/json": {
                     quotation_id: number;
                     template_id?: number;
+                    /** @description Makes another one beside that which the quotation has */
+                    again?: boolean;
                 };
             };
         };

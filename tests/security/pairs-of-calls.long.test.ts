@@ -51,7 +51,7 @@ const pay = (invoice_id: number, amount: number) =>
 const bill = (quotation_id: number, part: object = {}) =>
   admin().post('/api/invoice/createinvoicefromquotation', { quotation_id, ...part })
 const confirm = (quotation_id: number) =>
-  admin().post('/api/confirmation/createconfirmationfromquotation', { quotation_id })
+  admin().post('/api/confirmation/createconfirmationfromquotation', { quotation_id, again: true })
 
 /** What was made; a test whose beginning fails proves nothing. */
 function made({ status, body }: TestAnswer) {

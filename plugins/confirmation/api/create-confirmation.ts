@@ -1,5 +1,8 @@
 import { type Call, call } from '@core/context/call'
-import { notFound } from '@core/context/problem'
+import type { Context } from '@core/context/context'
+import { notFound, Problem } from '@core/context/problem'
+import { readRows } from '@core/db/list'
+import { not } from '@core/db/where'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -48,13 +51,19 @@ const createConfirmationFromQuotation = call({
   path: 'confirmation/createconfirmationfromquotation',
   summary: 'Order confirmation of a quotation',
   body: t.Object(
-    { quotation_id: t.Integer({ minimum: 1 }), template_id: t.Optional(t.Integer({ minimum: 1 })) },
+    {
+      quotation_id: t.Integer({ minimum: 1 }),
+      template_id: t.Optional(t.Integer({ minimum: 1 })),
+      again: t.Optional(t.Boolean({ description: 'Makes another one beside that which the quotation has' })),
+    },
     { additionalProperties: false },
   ),
   example: { quotation_id: 1 },
   async run(context, { body }) {
     const quotation = await context.use(quotationReader).toMakeOf(context, body.quotation_id, 'convert')
     if (!quotation) throw notFound()
+    // The quotation is held: of several who confirm it at once the second finds what the first made.
+    if (!body.again) await checkNoneYet(context, quotation.id)
     const lines = await linesOf(context, quotation.calculation_id)
     if (!lines) throw notFound()
     return answer(
@@ -69,6 +78,17 @@ const createConfirmationFromQuotation = call({
     )
   },
 })
+
+/** @throws Problem 409 with the order confirmation that a quotation has already, be it with its customer or not yet */
+async function checkNoneYet(context: Context, quotation_id: number): Promise<void> {
+  const where = { quotation_id, is_template: false, status: not(['rejected', 'cancelled']) }
+  const [made] = await readRows(context, Confirmation, ['id', 'number'], where, '-id', { limit: 1 })
+  if (made)
+    throw new Problem(409, 'confirmation.already_made', {
+      values: { number: made.number ?? '' },
+      extra: { made_id: made.id },
+    })
+}
 
 export const createCalls: readonly Call[] = [
   createConfirmation,

@@ -55,4 +55,7 @@ export default {
   figure_sent: 'Confirmations sent',
   'module.name': 'Order confirmation',
   'module.text': 'Confirm orders and have them signed.',
+  already_made: 'An order confirmation of this quotation was made already: {{number}}.',
+  again: 'Make another order confirmation?',
+  againMake: 'Make another',
 } satisfies Record<keyof typeof nl, string>

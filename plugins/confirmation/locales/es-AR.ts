@@ -55,4 +55,7 @@ export default {
   figure_sent: 'Confirmaciones enviadas',
   'module.name': 'Confirmación',
   'module.text': 'Confirmar pedidos y hacerlos firmar.',
+  already_made: 'De este presupuesto ya se hizo una confirmación de pedido: {{number}}.',
+  again: '¿Crear otra confirmación de pedido?',
+  againMake: 'Crear otra',
 } satisfies Record<keyof typeof nl, string>

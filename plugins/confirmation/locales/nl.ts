@@ -55,4 +55,7 @@ export default {
   figure_sent: 'Bevestigingen verstuurd',
   'module.name': 'Opdrachtbevestiging',
   'module.text': 'Opdrachten bevestigen en laten tekenen.',
+  already_made: 'Van deze offerte is al een opdrachtbevestiging gemaakt: {{number}}.',
+  again: 'Nog een opdrachtbevestiging maken?',
+  againMake: 'Maak er nog een',
 } as const

@@ -98,6 +98,26 @@ test('only what the customer has as it is can be confirmed', async () => {
   expect((await admin.get('/api/confirmation')).body).toEqual([])
 })
 
+test('of sixteen who confirm one quotation at once one does; another one is made when somebody says again (R-DOC-022)', async () => {
+  const { admin } = await server.company()
+  const quotation = await quoted(admin)
+  const answers = await Promise.all(Array.from({ length: 16 }, () => confirm(admin, quotation.id)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 15 }, () => 409)])
+  const [made] = (await admin.get('/api/confirmation')).body
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({
+    made_id: made.id,
+    message: `Van deze offerte is al een opdrachtbevestiging gemaakt: ${made.number}.`,
+  })
+  const again = { quotation_id: quotation.id, again: true }
+  expect((await admin.post('/api/confirmation/createconfirmationfromquotation', again)).status).toBe(201)
+  for (const { id } of (await admin.get('/api/confirmation')).body) {
+    await mark(admin, 'confirmation', id)
+    await admin.post(`/api/confirmation/${id}/cancel`)
+  }
+  expect((await confirm(admin, quotation.id)).status).toBe(201)
+})
+
 test('a customer signs an order confirmation once, whoever presses at the same moment; from then on nothing of it changes (R-SIGN-004, R-DOC-027)', async () => {
   const { admin } = await server.company({ settings: { confirmation_approval_signature: true } })
   const flow = await dossier(admin)

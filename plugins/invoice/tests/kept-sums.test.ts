@@ -133,7 +133,7 @@ const acts: Readonly<Record<string, Act>> = {
     `status in ('sent', 'approved')`,
   ),
   isConfirmed: of('quotation', ({ admin }, { id: quotation_id }) =>
-    admin.post('/api/confirmation/createconfirmationfromquotation', { quotation_id }),
+    admin.post('/api/confirmation/createconfirmationfromquotation', { quotation_id, again: true }),
   ),
   isCopied: any(({ admin }, kind, { id }) => admin.post(`/api/${kind}/${id}/duplicate`)),
   isCancelled: any(({ admin }, kind, { id }) => admin.post(`/api/${kind}/${id}/cancel`)),

@@ -99,6 +99,7 @@ test('an order confirmation that was signed stays signed while its quotation is 
   const confirm = async () => {
     const { body } = await admin.post('/api/confirmation/createconfirmationfromquotation', {
       quotation_id: quotation.id,
+      again: true,
     })
     await mark(admin, 'confirmation', body.id)
     return body
