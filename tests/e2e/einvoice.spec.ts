@@ -14,6 +14,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`)
       const folder = process.env.SHOTS
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
