@@ -20,6 +20,7 @@ export { type FiguredDocument, type ProductFigures, productFigures } from '../do
 export { readSignature } from '../domain/read-signature'
 export { saidLinesOf } from '../domain/said-lines-of'
 export { sendVersion } from '../domain/send-document'
+export { shownDocument } from '../domain/shown-document'
 export { previousVersion, shownTitles, shownVersion } from '../domain/shown-version'
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
 export { versionChangeSchema, versionChanges } from '../domain/version-changes'

@@ -3,7 +3,7 @@ import { notFound } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
-import { deleteRows, writeNow } from '@core/db/write'
+import { deleteRows } from '@core/db/write'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationRecord, recalculate } from './calculation-store'
@@ -56,7 +56,6 @@ export async function saveAsTemplate(
 export async function templateWith(context: Context, id: number): Promise<CalculationRecord> {
   const template = await openRecord(context, Calculation, { id, is_template: true })
   if (!template) throw notFound()
-  await writeNow(context)
   return template
 }
 

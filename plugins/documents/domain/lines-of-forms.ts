@@ -39,11 +39,11 @@ export async function rebuildFromForms(context: Context, calculation: Calculatio
 }
 
 /**
- * Adds what the forms ask for and is not there yet, and changes nothing else (G-CALCACT). Answers how many lines came.
+ * Adds what the forms ask for and is not there yet, and changes nothing else (G-CALCACT).
  *
  * @throws Problem 409 on the lines of a part invoice
  */
-export async function addAskedLines(context: Context, calculation: CalculationRecord): Promise<number> {
+export async function addAskedLines(context: Context, calculation: CalculationRecord): Promise<void> {
   const items = await linesToChange(context, calculation)
   const { origin_cumulatives: cumulative, flow_id } = calculation
   const asked = flow_id ? await proposedLines(context, flow_id, { cumulative }) : []
@@ -58,7 +58,6 @@ export async function addAskedLines(context: Context, calculation: CalculationRe
       description: 'lines_added',
       after: { lines: missing.length },
     })
-  return missing.length
 }
 
 async function linesToChange(context: Context, { id }: CalculationRecord): Promise<CalculationItemRecord[]> {

@@ -1,15 +1,12 @@
 import { type Call, call } from '@core/context/call'
-import { notFound, Problem } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
+import { Problem } from '@core/context/problem'
 import { fileResponse } from '@core/http/response'
-import { flowReader } from '@plugins/crm/contract'
-import { documentOf, shownVersion } from '@plugins/documents/contract'
+import { documentOf, shownDocument, shownVersion } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceLink } from '../contract'
 import { invoiceKind } from '../domain/invoice-kind'
 import { FORMATS } from '../einvoice/e-invoice'
 import { eInvoiceFile } from '../einvoice/einvoice-file'
-import { Invoice } from '../entities/invoice'
 
 const query = t.Object({
   format: t.Optional(
@@ -49,11 +46,8 @@ const readEInvoiceByCustomer = call({
   query,
   response: 'file',
   async run(context, { recordId, query }) {
-    const invoice = await openRecord(context, Invoice, recordId)
-    if (!invoice) throw notFound()
-    const isGone = invoice.flow_id && !(await context.use(flowReader).flow(context, invoice.flow_id))
-    if (invoice.deleted_at || isGone) throw new Problem(404, invoiceLink.gone)
-    const version = invoice.is_template ? null : await shownVersion(context, invoiceKind, invoice)
+    const invoice = await shownDocument(context, invoiceKind, recordId)
+    const version = await shownVersion(context, invoiceKind, invoice)
     if (!version) throw new Problem(404, invoiceLink.notFound)
     const { name, bytes } = await eInvoiceFile(context, invoice, version, query.format ?? 'nlcius')
     return fileResponse(bytes, XML, name)

@@ -9,6 +9,7 @@ import { unitCode } from './unit-code'
 type Category = DocumentContent['vat'][number]['category']
 type Group = DocumentContent['vat'][number]
 type Line = DocumentContent['lines'][number]
+type Item = DocumentSource['items'][number]
 
 /** What a version does not say by itself. */
 export interface Around {
@@ -40,7 +41,8 @@ export function eInvoiceOf(
   // What is outside VAT may not stand beside what is not (BR-O-11 to BR-O-14): there it is exempt, with its own reason.
   const isAllOutside = content.vat.every(({ category }) => category === 'outside')
   const codeOf = (category: Category) => (category === 'outside' && !isAllOutside ? 'E' : CODES[category])
-  const lines = countingLines(content.lines, items).flatMap(line => linesOf(line, items, sign, codeOf))
+  const byId = new Map(items.map(item => [item.id, item]))
+  const lines = countingLines(content.lines, byId).flatMap(line => linesOf(line, byId.get(line.id), sign, codeOf))
   const { seller, buyer } = content
   return {
     isCredit: around.isCredit,
@@ -67,8 +69,7 @@ export function eInvoiceOf(
 }
 
 /** The lines that are in the totals: additional work that nobody chose is not, and nothing that hangs under it. */
-function countingLines(lines: readonly Line[], items: DocumentSource['items']): Line[] {
-  const byId = new Map(items.map(item => [item.id, item]))
+function countingLines(lines: readonly Line[], byId: ReadonlyMap<number, Item>): Line[] {
   return lines.filter(({ id }) => {
     const seen = new Set<number>()
     for (let item = byId.get(id); item && !seen.has(item.id); item = byId.get(item.calculationitem_id ?? 0)) {
@@ -79,13 +80,7 @@ function countingLines(lines: readonly Line[], items: DocumentSource['items']): 
   })
 }
 
-function linesOf(
-  line: Line,
-  items: DocumentSource['items'],
-  sign: number,
-  codeOf: (of: Category) => CategoryCode,
-): ELine[] {
-  const item = items.find(({ id }) => id === line.id)
+function linesOf(line: Line, item: Item | undefined, sign: number, codeOf: (of: Category) => CategoryCode): ELine[] {
   const nothing = { category: line.vat_category, rate: line.vat_rate, base: 0, amount: 0, reason: line.vat_reason }
   const groups: readonly Group[] = line.vat.length ? line.vat : [nothing]
   return groups.map(({ category, rate, base, reason }) => {

@@ -179,3 +179,17 @@ test('the electronic invoice goes along to organizations unless the company chos
   const other = await make(admin, relation)
   expect((await mailed(other.id, 'ada@bouw.example')).filter(name => name?.endsWith('.xml'))).toEqual([])
 })
+
+test('a customer saves the electronic invoice only where they find the invoice: not of what was called off or is withheld by its type (R-DOC-005, R-DOC-006)', async () => {
+  const { admin } = await server.company()
+  const { id, hash } = await make(admin, await customer(admin))
+  await admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+  const saved = async () => (await server.anonymous.get(`/api/invoice/${hash}/einvoicebycustomer`)).status
+  const page = async () => (await server.anonymous.get(`/api/invoice/${hash}/getbycustomer`)).status
+  expect([await saved(), await page()]).toEqual([200, 200])
+  const type = (await admin.post('/api/documenttype', { description: 'Oplevering', only_show_approved: true })).body
+  await server.owner.query('update invoice set document_type_id = $1 where id = $2', [type.id, id])
+  expect([await saved(), await page()]).toEqual([404, 404])
+  await server.owner.query(`update invoice set document_type_id = null, status = 'cancelled' where id = $1`, [id])
+  expect([await saved(), await page()]).toEqual([404, 404])
+})

@@ -1,8 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
-import { customerFile, type DocumentKind, shownVersion } from '@plugins/documents/contract'
+import { customerFile, type DocumentKind, shownDocument, shownVersion } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
-import { shownDocument } from '../domain/shown-document'
 
 /** An attachment with the link of its document. */
 export const attachmentByCustomer = (kinds: readonly DocumentKind[]): Call =>

@@ -13,6 +13,7 @@ import {
   fileNameOf,
   readSignature,
   rejectDocument,
+  shownDocument,
   shownVersion,
   signatureRequired,
   standingSignature,
@@ -23,7 +24,6 @@ import { customerDocument, customerDocumentSchema } from '../domain/customer-doc
 import { hasBackground } from '../domain/has-background'
 import { askForNew, isLate, isNewAsked } from '../domain/new-document-asked'
 import { newsFor, newsSchema } from '../domain/news'
-import { shownDocument } from '../domain/shown-document'
 import { siblingLink, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })

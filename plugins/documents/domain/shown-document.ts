@@ -2,7 +2,8 @@ import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { flowReader } from '@plugins/crm/contract'
-import { type DocumentKind, type DocumentRecord, withheldByType } from '@plugins/documents/contract'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { withheldByType } from './document-types'
 
 /**
  * The document behind a link, as its customer finds it: drafts and cancelled ones are hidden, and what its type
