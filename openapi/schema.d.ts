@@ -20340,8 +20340,9 @@ export interface components {
             amount: number;
             /** Format: date */
             paid_on: string;
-            way: "bank" | "ideal" | "card" | "cash" | "other";
+            way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
             reference: string | null;
+            source: string | null;
         };
         /** payment.create */
         "payment.create": {
@@ -20349,7 +20350,7 @@ export interface components {
             amount: number;
             /** Format: date */
             paid_on: string;
-            way?: "bank" | "ideal" | "card" | "cash" | "other";
+            way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
             reference?: string | null;
         };
         /** picture */
@@ -26476,12 +26477,12 @@ export interface components {
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
         "field.d0bd0255": "description" | "help";
+        "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
         "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
-        "field.eececa8a": "reference";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
         "fields.3b9a6255": string;
         "filename.e38db774": string;
@@ -26892,6 +26893,7 @@ export interface components {
         "sort.556a4f79": string;
         "sort.740d08b1": string;
         "sort.a7feb88b": "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
+        "source.8cf80043": string;
         "staff_only_from.8c2076a0": string;
         "staff_only_to.9296a315": string;
         "staff_only.8454c297": string;
@@ -49175,6 +49177,7 @@ export interface operations {
                 paid_on?: components["parameters"]["paid_on.dbfa6c9e"];
                 way?: components["parameters"]["way.1754007c"];
                 reference?: components["parameters"]["reference.10e4afde"];
+                source?: components["parameters"]["source.8cf80043"];
             };
             header?: never;
             path?: never;
@@ -49354,6 +49357,7 @@ export interface operations {
                 paid_on?: components["parameters"]["paid_on.dbfa6c9e"];
                 way?: components["parameters"]["way.1754007c"];
                 reference?: components["parameters"]["reference.10e4afde"];
+                source?: components["parameters"]["source.8cf80043"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -49376,7 +49380,7 @@ export interface operations {
     "payment.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.eececa8a"];
+                field: components["parameters"]["field.d3301300"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

@@ -6,6 +6,7 @@ import { copyFits, isNoCredit } from './copied-origin'
 import { creditFits, mayBeCredited, somethingLeftToCredit } from './credits'
 import { fitsItsQuotation } from './fits-its-quotation'
 import { isTooLate } from './is-late'
+import { nothingProven } from './nothing-proven'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 import { saysWhatTheLawAsks } from './ready-to-send'
 
@@ -65,7 +66,7 @@ export const invoiceStates = states(Invoice, {
       ({ number }, _, { to }) => to !== 'draft' || !number || 'invoice.numbered_no_draft',
       ({ status }) => status !== 'settled' || 'invoice.nothing_open',
     ],
-    checks: [fitsItsQuotation],
+    checks: [fitsItsQuotation, nothingProven],
     tells: invoiceEvents.putBack,
   },
   inLists: true,

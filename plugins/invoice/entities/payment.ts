@@ -8,8 +8,14 @@ export const Payment = tenantEntity({
     invoice_id: reference('invoice', { whenGone: 'refuse' }),
     amount: money(),
     paid_on: day(),
-    way: choice(['bank', 'ideal', 'card', 'cash', 'other']).default('bank'),
+    way: choice(['bank', 'ideal', 'card', 'cash', 'direct_debit', 'other']).default('bank'),
     /** What the bank calls it. */
     reference: text().nullable(),
+    /**
+     * What proves it outside Vakwerk, e.g. `mollie:tr_7UhSN1zuXS`; empty when somebody noted it. Each of these is
+     * booked once, and only its owner takes it back.
+     */
+    source: text().nullable(),
   },
+  uniques: [['source']],
 })

@@ -13,6 +13,7 @@ export const payments = resource({
   module: 'INVOICE',
   sort: '-paid_on',
   calls: ['list', 'get'],
+  readonly: ['source'],
   async prepare(payment, context) {
     if (!fromEuros(payment.amount)) throw invalid('amount', 'invoice.payment_of_nothing')
     const invoice = await openRecord(context, Invoice, { id: payment.invoice_id, deleted_at: null })

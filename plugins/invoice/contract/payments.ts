@@ -1,0 +1,1 @@
+export { type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
