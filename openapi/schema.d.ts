@@ -1011,6 +1011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculation/{id}/renewpayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new page on which all that is open of the invoice with this calculation is paid (R-INV-011)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["calculation.renewpayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation/{id}/resettotemplate": {
         parameters: {
             query?: never;
@@ -8811,6 +8831,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{hash}/checkpaymentbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the service how the last tries of the customer ended, and answers what is left to pay (R-INV-010)
+         * @description A customer with the hash link of: invoice.
+         */
+        post: operations["invoice.checkpaymentbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{hash}/downloadbycustomer": {
         parameters: {
             query?: never;
@@ -8943,6 +8983,46 @@ export interface paths {
          * @description A customer with the hash link of: invoice.
          */
         get: operations["invoice.messagesbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/paybycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page on which the customer pays all that is open, or a part of it; asked twice the same one (G-PAY)
+         * @description A customer with the hash link of: invoice.
+         */
+        post: operations["invoice.paybycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/paymentbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left to pay of an invoice, and how its customer can
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.paymentbycustomer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11031,6 +11111,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/onlinepayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of onlinepayment
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["onlinepayment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/{hash}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Called by the payment service when something happened; how the payment stands is asked of it
+         * @description A customer with the hash link of: onlinepayment.
+         */
+        post: operations["onlinepayment.callback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One onlinepayment
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["onlinepayment.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of onlinepayment, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["onlinepayment.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the service how a payment stands, and books what came of it
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["onlinepayment.refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays back all or a part of what was paid online; asked twice at once it is paid back once
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        post: operations["onlinepayment.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * onlinepayment as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["onlinepayment.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onlinepayment/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of onlinepayment, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["onlinepayment.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization": {
         parameters: {
             query?: never;
@@ -11594,6 +11834,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymentaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account at Mollie through which customers pay invoices; null while they cannot
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["paymentaccount.get"];
+        /**
+         * Let customers pay through Mollie; the key is tried, sealed and never shown again
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        put: operations["paymentaccount.link"];
+        post?: never;
+        /**
+         * Let customers pay online no more; what they began can be finished, refunds and chargebacks are booked
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        delete: operations["paymentaccount.unlink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -17491,6 +17759,8 @@ export interface components {
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
+            /** @description What still has to be paid, including VAT; null where documents of this kind are not paid */
+            amount_open: number | null;
             signature_required: boolean;
             attachments: {
                 id: number;
@@ -17652,6 +17922,8 @@ export interface components {
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
+            /** @description What still has to be paid, including VAT; null where documents of this kind are not paid */
+            amount_open: number | null;
             signature_required: boolean;
             attachments: {
                 id: number;
@@ -17885,6 +18157,8 @@ export interface components {
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
+            /** @description What still has to be paid, including VAT; null where documents of this kind are not paid */
+            amount_open: number | null;
             signature_required: boolean;
             attachments: {
                 id: number;
@@ -18066,6 +18340,8 @@ export interface components {
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
+            /** @description What still has to be paid, including VAT; null where documents of this kind are not paid */
+            amount_open: number | null;
             signature_required: boolean;
             attachments: {
                 id: number;
@@ -19584,6 +19860,12 @@ export interface components {
             company?: components["schemas"]["company.row"] | null;
             logitems?: components["schemas"]["logitem"][];
             calculation?: components["schemas"]["workedcalculation"] | null;
+            payment?: {
+                id: number;
+                status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+                amount_inc: number;
+                url: string | null;
+            } | null;
             flow?: components["schemas"]["flow.row"] | null;
             relation?: components["schemas"]["relation.row"] | null;
         };
@@ -19711,6 +19993,7 @@ export interface components {
             readonly company?: unknown;
             readonly logitems?: unknown;
             readonly calculation?: unknown;
+            readonly payment?: unknown;
             readonly flow?: unknown;
             readonly relation?: unknown;
         };
@@ -20204,6 +20487,31 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly user_id?: unknown;
+        };
+        /** onlinepayment */
+        onlinepayment: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            provider_id: string;
+            status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+            amount_inc: number;
+            method: string | null;
+            url: string | null;
+            expires_at: string | null;
+            paid_at: string | null;
+            amount_refunded: number;
+            amount_charged_back: number;
+            hash: string;
+            date_asked: string | null;
+            date_booked: string | null;
+            problem: string | null;
         };
         /** organization */
         organization: {
@@ -22137,6 +22445,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "callback.ea149d28": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    received: true;
+                };
+            };
+        };
+        /** @description Done */
         "cancel.03f3e23e": {
             headers: {
                 [name: string]: unknown;
@@ -22259,6 +22579,44 @@ export interface components {
                     phone: string | null;
                     by: ("email" | "phone" | "name")[];
                 }[];
+            };
+        };
+        /** @description Done */
+        "checkpaymentbycustomer.e4d5e765": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    number: string | null;
+                    amount_inc_vat: number;
+                    /** @description What is left to pay; 0 where nothing is asked */
+                    amount_open: number;
+                    paid: {
+                        amount: number;
+                        /** Format: date */
+                        paid_on: string;
+                        way: string;
+                    }[];
+                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    transfer: {
+                        name: string;
+                        iban: string;
+                        reference: string;
+                        qr: string | null;
+                    } | null;
+                    /** @description Ways to pay at once; null where customers cannot */
+                    online: {
+                        methods: string[];
+                        test: boolean;
+                    } | null;
+                    /** @description The last try to pay online */
+                    latest: {
+                        status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+                        amount: number;
+                        at: string;
+                    } | null;
+                };
             };
         };
         /** @description Done */
@@ -24571,6 +24929,56 @@ export interface components {
             content?: never;
         };
         /** @description Done */
+        "paybycustomer.1c775301": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Where the customer goes to pay */
+                    url: string;
+                };
+            };
+        };
+        /** @description Done */
+        "paymentbycustomer.e4d5e765": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    number: string | null;
+                    amount_inc_vat: number;
+                    /** @description What is left to pay; 0 where nothing is asked */
+                    amount_open: number;
+                    paid: {
+                        amount: number;
+                        /** Format: date */
+                        paid_on: string;
+                        way: string;
+                    }[];
+                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    transfer: {
+                        name: string;
+                        iban: string;
+                        reference: string;
+                        qr: string | null;
+                    } | null;
+                    /** @description Ways to pay at once; null where customers cannot */
+                    online: {
+                        methods: string[];
+                        test: boolean;
+                    } | null;
+                    /** @description The last try to pay online */
+                    latest: {
+                        status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+                        amount: number;
+                        at: string;
+                    } | null;
+                };
+            };
+        };
+        /** @description Done */
         "picturebycustomer.4db3bdf6": {
             headers: {
                 [name: string]: unknown;
@@ -24673,6 +25081,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "refresh.6912366e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["onlinepayment"];
+            };
+        };
+        /** @description Done */
         "refresh.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -24681,6 +25098,15 @@ export interface components {
                 "application/json": {
                     token: string;
                 };
+            };
+        };
+        /** @description Done */
+        "refund.6912366e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["onlinepayment"];
             };
         };
         /** @description Done */
@@ -24751,6 +25177,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flowprofile"];
+            };
+        };
+        /** @description Done */
+        "renewpayment.c09e3729": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    payment: {
+                        id: number;
+                        status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+                        amount_inc: number;
+                        url: string | null;
+                    };
+                };
             };
         };
         /** @description Done */
@@ -26115,6 +26557,10 @@ export interface components {
     };
     parameters: {
         "absent.81293e9b": string;
+        "account_id_from.9cb6a340": string;
+        "account_id_to.e65ffd3a": string;
+        "account_id.8fbb0bc5": string;
+        "accountId.6f96bd8f": string;
         "actionable_id_from.d37f0947": string;
         "actionable_id_to.bea5e85a": string;
         "actionable_id.92ff35da": string;
@@ -26140,6 +26586,9 @@ export interface components {
         "alternativeamount_id_to.6edfd012": string;
         "alternativeamount_id.9d47982e": string;
         "alternativeamountId.c34b518d": string;
+        "amount_charged_back_from.4398edee": string;
+        "amount_charged_back_to.0d9c7aa3": string;
+        "amount_charged_back.77fcf47e": string;
         "amount_credited_from.764b2141": string;
         "amount_credited_to.dd1d9b04": string;
         "amount_credited.14db45e1": string;
@@ -26168,18 +26617,24 @@ export interface components {
         "amount_exc_vat_to.ba4fe8fb": string;
         "amount_exc_vat.c442ac4f": string;
         "amount_from.0480cff2": string;
+        "amount_inc_from.a87bc943": string;
+        "amount_inc_to.3506195d": string;
         "amount_inc_vat_exc_discount_from.efdf1025": string;
         "amount_inc_vat_exc_discount_to.9ee9d00a": string;
         "amount_inc_vat_exc_discount.95155729": string;
         "amount_inc_vat_from.7746861a": string;
         "amount_inc_vat_to.81c75278": string;
         "amount_inc_vat.19f2ca11": string;
+        "amount_inc.91658800": string;
         "amount_open_from.1019786d": string;
         "amount_open_to.9f670f1f": string;
         "amount_open.efc7177d": string;
         "amount_paid_from.152183ef": string;
         "amount_paid_to.8ae2c8d8": string;
         "amount_paid.d6409031": string;
+        "amount_refunded_from.ef6f1680": string;
+        "amount_refunded_to.fc38abf4": string;
+        "amount_refunded.b473100f": string;
         "amount_to.94c2678c": string;
         "amount_vat_21_from.6bd31b6e": string;
         "amount_vat_21_to.1efc00ed": string;
@@ -26325,6 +26780,12 @@ export interface components {
         "date_archived_from.af75e18f": string;
         "date_archived_to.caec05ef": string;
         "date_archived.bf9bff59": string;
+        "date_asked_from.1aac1fba": string;
+        "date_asked_to.e55d565d": string;
+        "date_asked.85adff61": string;
+        "date_booked_from.ff55848b": string;
+        "date_booked_to.214e3787": string;
+        "date_booked.d627b81c": string;
         "date_cancelled_from.ff50e908": string;
         "date_cancelled_to.ca7266b2": string;
         "date_cancelled.1175c88a": string;
@@ -26446,6 +26907,9 @@ export interface components {
         "expected_value_from.035cb2f9": string;
         "expected_value_to.1df074de": string;
         "expected_value.db2c900a": string;
+        "expires_at_from.ebf8a559": string;
+        "expires_at_to.92c2e510": string;
+        "expires_at.b06a5b19": string;
         "exporttype.89c3bbe3": "leads" | "quotations" | "confirmations" | "invoices" | "tasks";
         "external_description.02c1cff2": string;
         "external_reference.e604640b": string;
@@ -26480,6 +26944,7 @@ export interface components {
         "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
         "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
+        "field.e1ff68f5": "provider_id" | "method" | "url" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
@@ -26658,6 +27123,7 @@ export interface components {
         "messageable_type.90e52399": string;
         "messageableId.c6a88e0b": string;
         "messageId.594a4599": string;
+        "method.417a1785": string;
         "min_value_from.6428ead4": string;
         "min_value_to.528bbbdd": string;
         "min_value.a59e0c74": string;
@@ -26724,6 +27190,9 @@ export interface components {
         "own_answer_to.45575e84": string;
         "own_answer.b8bb518e": string;
         "owns.86b51491": "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+        "paid_at_from.f74eab2f": string;
+        "paid_at_to.11d5d56b": string;
+        "paid_at.d700b210": string;
         "paid_on_from.a65c6e1b": string;
         "paid_on_to.53759120": string;
         "paid_on.dbfa6c9e": string;
@@ -26782,6 +27251,7 @@ export interface components {
         "postcode.246288bc": string;
         "price_field.91907723": string;
         "priority.215aae9f": string;
+        "problem.8316af62": string;
         "product_amount_from.88088dbc": string;
         "product_amount_to.d46a3cbc": string;
         "product_amount.a67f3a90": string;
@@ -26799,6 +27269,8 @@ export interface components {
         "project_user_id.56c9d386": string;
         "projectId.3480a16c": string;
         "projectUserId.cdf2b70b": string;
+        "provider_id.6ec5bad5": string;
+        "providerId.bf61062f": string;
         "query.2e82d24c": string;
         "query.50c31f2a": string;
         "query.5a640d03": string;
@@ -26926,6 +27398,7 @@ export interface components {
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
+        "sum.fd7392f4": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -27078,6 +27551,7 @@ export interface components {
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
+        "with.e24bdde6": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -29623,6 +30097,26 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.renewpayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["renewpayment.c09e3729"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -43294,7 +43788,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.02bc043d"];
-                with?: components["parameters"]["with.d396c428"];
+                with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -43497,6 +43991,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.checkpaymentbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["checkpaymentbycustomer.e4d5e765"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.downloadbycustomer": {
         parameters: {
             query?: never;
@@ -43630,6 +44142,54 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.paybycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "ideal"
+                 *     }
+                 */
+                "application/json": {
+                    amount?: number | null;
+                    method?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["paybycustomer.1c775301"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.paymentbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["paymentbycustomer.e4d5e765"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.widgetpicturebycustomer": {
         parameters: {
             query?: never;
@@ -43651,7 +44211,7 @@ export interface operations {
     "invoice.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.d396c428"];
+                with?: components["parameters"]["with.e24bdde6"];
             };
             header?: never;
             path: {
@@ -44578,7 +45138,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.d396c428"];
+                with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -44744,7 +45304,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.02bc043d"];
-                with?: components["parameters"]["with.d396c428"];
+                with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -48140,6 +48700,310 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "onlinepayment.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.fd7392f4"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                amount_inc_from?: components["parameters"]["amount_inc_from.a87bc943"];
+                amount_inc_to?: components["parameters"]["amount_inc_to.3506195d"];
+                expires_at_from?: components["parameters"]["expires_at_from.ebf8a559"];
+                expires_at_to?: components["parameters"]["expires_at_to.92c2e510"];
+                paid_at_from?: components["parameters"]["paid_at_from.f74eab2f"];
+                paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
+                amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
+                amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
+                amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
+                date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
+                date_asked_to?: components["parameters"]["date_asked_to.e55d565d"];
+                date_booked_from?: components["parameters"]["date_booked_from.ff55848b"];
+                date_booked_to?: components["parameters"]["date_booked_to.214e3787"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                status?: components["parameters"]["status.07627044"];
+                amount_inc?: components["parameters"]["amount_inc.91658800"];
+                method?: components["parameters"]["method.417a1785"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                expires_at?: components["parameters"]["expires_at.b06a5b19"];
+                paid_at?: components["parameters"]["paid_at.d700b210"];
+                amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
+                hash?: components["parameters"]["hash.7b9380ab"];
+                date_asked?: components["parameters"]["date_asked.85adff61"];
+                date_booked?: components["parameters"]["date_booked.d627b81c"];
+                problem?: components["parameters"]["problem.8316af62"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["onlinepayment"][] | {
+                        data: components["schemas"]["onlinepayment"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["callback.ea149d28"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["onlinepayment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["refresh.6912366e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 121
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Euros, more than nothing and no more than what is left of it */
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["refund.6912366e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                amount_inc_from?: components["parameters"]["amount_inc_from.a87bc943"];
+                amount_inc_to?: components["parameters"]["amount_inc_to.3506195d"];
+                expires_at_from?: components["parameters"]["expires_at_from.ebf8a559"];
+                expires_at_to?: components["parameters"]["expires_at_to.92c2e510"];
+                paid_at_from?: components["parameters"]["paid_at_from.f74eab2f"];
+                paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
+                amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
+                amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
+                amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
+                date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
+                date_asked_to?: components["parameters"]["date_asked_to.e55d565d"];
+                date_booked_from?: components["parameters"]["date_booked_from.ff55848b"];
+                date_booked_to?: components["parameters"]["date_booked_to.214e3787"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                status?: components["parameters"]["status.07627044"];
+                amount_inc?: components["parameters"]["amount_inc.91658800"];
+                method?: components["parameters"]["method.417a1785"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                expires_at?: components["parameters"]["expires_at.b06a5b19"];
+                paid_at?: components["parameters"]["paid_at.d700b210"];
+                amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
+                hash?: components["parameters"]["hash.7b9380ab"];
+                date_asked?: components["parameters"]["date_asked.85adff61"];
+                date_booked?: components["parameters"]["date_booked.d627b81c"];
+                problem?: components["parameters"]["problem.8316af62"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "onlinepayment.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e1ff68f5"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.list": {
         parameters: {
             query?: {
@@ -49393,6 +50257,101 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "paymentaccount.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        /** @description No real money goes through it */
+                        test: boolean;
+                        methods: string[];
+                        /** Format: date-time */
+                        since: string;
+                    } | null;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "paymentaccount.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "test_StandInVoorProefbetalingen1"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description API key of Mollie: live_… or test_… */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        /** @description No real money goes through it */
+                        test: boolean;
+                        methods: string[];
+                        /** Format: date-time */
+                        since: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "paymentaccount.unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

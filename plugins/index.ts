@@ -11,6 +11,7 @@ import integrations from './integrations/plugin'
 import invoice from './invoice/plugin'
 import partner from './partner/plugin'
 import partnermanagement from './partnermanagement/plugin'
+import payments from './payments/plugin'
 import portal from './portal/plugin'
 import project from './project/plugin'
 import projectmanagement from './projectmanagement/plugin'
@@ -31,6 +32,7 @@ export default [
   quotation,
   confirmation,
   invoice,
+  payments,
   project,
   document,
   aftercare,

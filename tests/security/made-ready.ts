@@ -6,6 +6,8 @@ import { ReferenceTo } from '@core/db/fields'
 import type { Platform } from '@core/platform/platform'
 import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
+import { digestOf, sealKey } from '@plugins/payments/domain/account'
+import { STAND_IN_KEY, standIn } from '@plugins/payments/mollie/stand-in'
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
 import { DRAFT, TRASHED } from './fill-company'
@@ -96,6 +98,37 @@ const billable = where(
   `update documentversion set content = (content::jsonb || '${JSON.stringify(BILLED)}'::jsonb)::text`,
   `update invoice set status = 'sent', is_template = false, credit_of = null, quotation_id = null`,
 )
+
+/** An invoice to pay through what stands in for Mollie, where a payment of it was made and paid. */
+const payable =
+  (body?: object): Ready =>
+  async stage => {
+    const { owner, companyId, id } = stage
+    const { secrets } = stage.server.app.platform
+    await billable(stage)
+    await where(
+      'update invoice set amount_open = 121',
+      'update paymentaccount set active = false',
+      `update onlinepayment set account_id = :id, date_asked = null, provider_id = 'tr_' || id`,
+    )(stage)
+    await owner.query(
+      'update paymentaccount set active = true, key = $1, key_digest = $2 where company_id = $3 and id = $4',
+      [sealKey({ secrets, company: { id: companyId } }, STAND_IN_KEY), digestOf(STAND_IN_KEY), companyId, id],
+    )
+    const mollie = standIn()
+    const made = await fetch(`${mollie.endpoint}payments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${STAND_IN_KEY}` },
+      body: JSON.stringify({ amount: { currency: 'EUR', value: '121.00' }, description: 'Proef', redirectUrl: '' }),
+    })
+    const payment: { id: string } = JSON.parse(await made.text())
+    mollie.settle(payment.id, 'paid')
+    await owner.query(
+      `update onlinepayment set provider_id = $1, status = 'paid', amount_inc = 121, amount_refunded = 0, amount_charged_back = 0 where company_id = $2 and id = $3`,
+      [payment.id, companyId, id],
+    )
+    return body && { body: JSON.stringify(body) }
+  }
 
 /** Lets nothing refer to one row of a table any more, and sends its number. */
 const freed =
@@ -292,6 +325,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/einvoice': billable,
   'GET invoice/:hash/einvoicebycustomer': billable,
+  'POST invoice/:hash/paybycustomer': payable({}),
+  'POST invoice/:hash/checkpaymentbycustomer': payable(),
+  'POST onlinepayment/:hash/callback': payable(),
+  'POST onlinepayment/:id/refresh': payable(),
+  'POST onlinepayment/:id/refund': payable({ amount: 10 }),
+  'POST calculation/:id/renewpayment': payable(),
   'GET invoice/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET confirmation/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'confirmation'),
   'GET document/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'document'),

@@ -109,8 +109,8 @@ export interface DocumentKind {
   atSending?(context: Context, document: DocumentRecord, day: string): Promise<void>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
-  /** Whether its customer still has to pay a document; kinds that are not paid have none. */
-  asksPayment?(document: DocumentRecord): boolean
+  /** What its customer still has to pay of a document, in euros including VAT; kinds that are not paid have none. */
+  toPay?(document: DocumentRecord): number
   /** Columns of the kind that a copy takes along. */
   copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
   /** A file of a sent version that the kind has beside the PDF. */

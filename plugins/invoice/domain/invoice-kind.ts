@@ -43,8 +43,8 @@ export const invoiceKind: DocumentKind = {
   daysOf: document => (isCredit(document) ? null : 14),
   locked: [...INVOICED_STATUSES, 'cancelled'],
   hidden: ['draft', 'cancelled'],
-  asksPayment: ({ status, amount_open }: DocumentRecord & { amount_open?: number }) =>
-    OPEN_STATUSES.some(open => open === status) && (amount_open ?? 0) > 0,
+  toPay: ({ status, amount_open = 0 }: DocumentRecord & { amount_open?: number }) =>
+    OPEN_STATUSES.some(open => open === status) ? Math.max(0, amount_open) : 0,
   copies: copiedOrigin,
   numberAt: 'sending',
   atSending: readyInvoice,

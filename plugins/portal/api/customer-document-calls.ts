@@ -88,6 +88,9 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
             new_asked: t.Boolean({ description: 'Its customer asked for a new one' }),
             asks_payment: t.Boolean({ description: 'Documents of this kind are paid' }),
             to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
+            amount_open: t.Union([t.Number(), t.Null()], {
+              description: 'What still has to be paid, including VAT; null where documents of this kind are not paid',
+            }),
             signature_required: t.Boolean(),
             attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String() })),
             file: t.Union([t.Object({ code: t.String(), label: t.String() }), t.Null()], {
@@ -108,7 +111,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         const flow =
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         const signature = await standingSignature(context, kind, document.id)
-        const to_be_paid = kind.asksPayment?.(document) ?? false
+        const amount_open = kind.toPay?.(document) ?? null
+        const to_be_paid = amount_open !== null && amount_open > 0
         const inTime = isInTime(context, document)
         const open = approvable && document.status === 'sent' && inTime
         const said = await conversation(context, document)
@@ -122,7 +126,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           can_approve: open,
           can_ask_new: late && !new_asked,
           new_asked,
-          asks_payment: kind.asksPayment !== undefined,
+          asks_payment: kind.toPay !== undefined,
+          amount_open,
           to_be_paid,
           signature_required: await signatureRequired(context, kind, document),
           ...said,

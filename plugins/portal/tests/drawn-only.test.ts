@@ -50,6 +50,7 @@ const NEEDED = new Set([
   'fingerprint',
   'enddate_label',
   'amount_inc_vat',
+  'amount_open',
   'amount_exc_vat',
   'amount_discount_inc',
   'has_background',

@@ -75,6 +75,10 @@ export const deeds = [
   'statistics_exported',
   'doubles_kept',
   'double_kept',
+  'payment_ordered',
+  'payment_refunded',
+  'payments_linked',
+  'payments_unlinked',
 ] as const
 
 /** What was done, in words of the reader; as the log has it where nobody has a word for it. */

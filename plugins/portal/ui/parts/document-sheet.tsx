@@ -1,5 +1,6 @@
 import { Button, useT } from '@core/ui'
 import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { CustomerDocument } from '../customer-document'
 import { Adviser } from './adviser'
 import { Hero } from './hero'
@@ -28,18 +29,26 @@ export interface SheetActs {
   choosing: Choosing | null
 }
 
+/** Ways to pay, as the summary and the page below the document show them. */
+export interface Paying {
+  readonly bar: ReactNode
+  readonly transfer: ReactNode
+}
+
 interface DocumentSheetProps {
   document: CustomerDocument
   acts: SheetActs
+  /** How to pay it, once the app is there. */
+  paying?: Paying | null
   /** What just happened to it. */
-  notice?: { readonly tone: 'ok' | 'warn'; readonly text: string } | null
+  notice?: { readonly tone: 'ok' | 'warn' | 'info'; readonly text: string } | null
 }
 
 /**
  * The page of a document as it is read: it keeps nothing and asks nothing. The first script of the page draws it before
  * the app is there, the app draws it with dialogs around it.
  */
-export function DocumentSheet({ document, acts, notice = null }: DocumentSheetProps) {
+export function DocumentSheet({ document, acts, paying = null, notice = null }: DocumentSheetProps) {
   const t = useT('portal')
   const { kind, hash } = document
   return (
@@ -59,6 +68,7 @@ export function DocumentSheet({ document, acts, notice = null }: DocumentSheetPr
           {document.widgets.map(widget => (
             <WidgetView key={widget.id} widget={widget} document={document} choosing={acts.choosing} />
           ))}
+          {paying?.transfer}
           <Attachments document={document} onSave={acts.saveAttachment} />
           {document.can_approve && (
             <div className="portal-two portal-phone-only">
@@ -68,7 +78,7 @@ export function DocumentSheet({ document, acts, notice = null }: DocumentSheetPr
           )}
         </article>
         <aside className="portal-side">
-          <Summary document={document} acts={acts} />
+          <Summary document={document} acts={acts} pay={paying?.bar} />
           {document.adviser && <Adviser adviser={document.adviser} />}
         </aside>
       </div>
@@ -86,7 +96,7 @@ export const linksOf = (document: CustomerDocument, flow: string) => [
   })),
 ]
 
-function DocumentHead({ document, acts, notice }: Required<DocumentSheetProps>) {
+function DocumentHead({ document, acts, notice }: Required<Omit<DocumentSheetProps, 'paying'>>) {
   const t = useT('portal')
   const until = useLastDay()(document)
   return (

@@ -1,4 +1,4 @@
-import { copyText, Drawer, download, LoadingState, toast, toastProblem, useSearchParams, useT } from '@core/ui'
+import { copyText, Drawer, download, LoadingState, toast, toastProblem, useT } from '@core/ui'
 import { lazy, Suspense, useState } from 'react'
 import {
   askForNew,
@@ -10,6 +10,7 @@ import {
 } from '../customer-document'
 import { DocumentSheet, linksOf } from './document-sheet'
 import { PortalFrame } from './portal-frame'
+import { useComeBack } from './use-come-back'
 import { useQuestions } from './use-questions'
 
 // Only who signs, asks or turns down needs these.
@@ -17,19 +18,15 @@ const ApproveDialog = lazy(() => import('./approve-dialog'))
 const RejectDialog = lazy(() => import('./reject-dialog'))
 const Conversation = lazy(() => import('./conversation'))
 const ThankYou = lazy(() => import('./thank-you'))
+const PayBar = lazy(() => import('./pay-bar'))
+const TransferCard = lazy(() => import('./transfer-card'))
 
 type Open = 'approve' | 'reject' | 'messages' | 'thanks' | null
-
-const noticeOf = (changed: string | null, paid: string | false) => {
-  if (changed) return { tone: 'warn', text: changed } as const
-  return paid ? ({ tone: 'ok', text: paid } as const) : null
-}
 
 /** A document as its customer reads it: a page, not a picture of paper; the amount and the next step never out of sight. */
 export function ShownDocument({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const { kind, hash } = document
-  const [search] = useSearchParams()
   const [open, setOpen] = useState<Open>(null)
   const [changed, setChanged] = useState<string | null>(null)
   const [choosing, setChoosing] = useState<number | null>(null)
@@ -64,7 +61,7 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
       toastProblem(error)
     }
   }
-  const paid = document.asks_payment && search.get('options') === 'paymentCompleted'
+  const cameBack = useComeBack(document)
   return (
     <>
       {open === 'thanks' ? (
@@ -82,7 +79,23 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
       ) : (
         <DocumentSheet
           document={document}
-          notice={noticeOf(changed, paid && t('paymentReceived'))}
+          notice={changed ? { tone: 'warn', text: changed } : cameBack}
+          paying={
+            document.to_be_paid
+              ? {
+                  bar: (
+                    <Suspense fallback={null}>
+                      <PayBar document={document} onAsk={() => setOpen('messages')} />
+                    </Suspense>
+                  ),
+                  transfer: (
+                    <Suspense fallback={null}>
+                      <TransferCard hash={hash} />
+                    </Suspense>
+                  ),
+                }
+              : null
+          }
           acts={{
             approve: () => setOpen('approve'),
             reject: () => setOpen('reject'),

@@ -9,7 +9,14 @@ import { useDay } from './use-day'
 import './summary.css'
 
 /** What it costs and what to do: beside the page on a desktop, stuck to the bottom on a phone, where the rest unfolds. */
-export function Summary({ document, acts }: { document: CustomerDocument; acts: SheetActs }) {
+interface SummaryProps {
+  document: CustomerDocument
+  acts: SheetActs
+  /** Paying at once, in place of what else there is to do. */
+  pay?: ReactNode
+}
+
+export function Summary({ document, acts, pay }: SummaryProps) {
   const t = useT('portal')
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -36,8 +43,7 @@ export function Summary({ document, acts }: { document: CustomerDocument; acts: 
   return (
     <section className="portal-summary" aria-label={t('summary')}>
       <div className="portal-summary-total">
-        <span>{t('totalInc')}</span>
-        <strong>{formatMoney(document.amount_inc_vat)}</strong>
+        <Total document={document} />
         {document.asks_payment && <Due document={document} />}
         <button
           type="button"
@@ -54,8 +60,35 @@ export function Summary({ document, acts }: { document: CustomerDocument; acts: 
         <Breakdown document={document} />
         {toBePaid(document) && <Payment document={document} onCopy={acts.copy} />}
       </div>
-      {actions}
+      {pay ?? actions}
     </section>
+  )
+}
+
+/** What it costs, or of what was paid in part: what is left, and how far that is. */
+function Total({ document }: { document: CustomerDocument }) {
+  const t = useT('portal')
+  const { amount_inc_vat, amount_open } = document
+  const whole = formatMoney(amount_inc_vat)
+  if (!amount_open || amount_open >= amount_inc_vat)
+    return (
+      <>
+        <span>{t('totalInc')}</span>
+        <strong>{whole}</strong>
+      </>
+    )
+  const paid = amount_inc_vat - amount_open
+  return (
+    <>
+      <span>{t('leftOf', { amount: whole })}</span>
+      <strong>{formatMoney(amount_open)}</strong>
+      <progress
+        className="portal-paid-part"
+        max={amount_inc_vat}
+        value={paid}
+        aria-label={t('paidPart', { amount: formatMoney(paid) })}
+      />
+    </>
   )
 }
 
