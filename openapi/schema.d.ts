@@ -2811,7 +2811,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: confirmation.
          */
         get: operations["confirmation.getcustomerbackground"];
@@ -3923,7 +3923,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: document.
          */
         get: operations["document.getcustomerbackground"];
@@ -8879,7 +8879,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: invoice.
          */
         get: operations["invoice.getcustomerbackground"];
@@ -12483,7 +12483,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: quotation.
          */
         get: operations["quotation.getcustomerbackground"];
@@ -17433,6 +17433,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -17594,6 +17596,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -17827,6 +17831,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -18008,6 +18014,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -21111,6 +21119,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         amount_inc_vat: number;
                         selected: boolean;
                     }[];
@@ -23775,7 +23785,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.8e9a9cdf": {
+        "getPrepared.05f136ba": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23838,6 +23848,8 @@ export interface components {
                             info: string;
                             /** @description Including VAT, as people read it */
                             price: string;
+                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                            price_note?: string;
                             amount_inc_vat: number;
                             selected: boolean;
                         }[];
@@ -32394,7 +32406,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -32567,7 +32584,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -34539,7 +34561,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -34712,7 +34739,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -36324,7 +36356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.8e9a9cdf"];
+            200: components["responses"]["getPrepared.05f136ba"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -51337,7 +51369,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -51528,7 +51565,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -58432,7 +58474,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Picture of at most 10 MB */
+                    /** @description Picture of at most 10 MB: jpg, png, gif, webp or heic */
                     file: unknown;
                     document_widget_id: number;
                 };

@@ -73,10 +73,12 @@ export function documentCalls(kind: DocumentKind): Call[] {
       body: t.Object({ title: t.String({ minLength: 1, maxLength: 255 }) }),
       response: row,
       async run(context, { params, body }) {
+        const title = body.title.trim()
+        if (!title) throw invalid('title', 'core.required')
         const source = await documentOf(context, kind, params.id)
         const from = await linesOf(context, source.calculation_id)
         const template = await createDocument(context, kind, {
-          title: body.title,
+          title,
           document_type_id: source.document_type_id,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
