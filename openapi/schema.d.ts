@@ -5423,6 +5423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getAvailableDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents of a dossier that can be copied or combined, of every kind that the user may read
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getAvailableDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getBasicDetails": {
         parameters: {
             query?: never;
@@ -6007,6 +6027,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/combineflowsintodocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One document with the lines of those of several dossiers, each under a header (G-COMBINE)
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.combineflowsintodocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/copydocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy documents of a dossier to others, as drafts; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.copydocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/copyflowdataitems": {
         parameters: {
             query?: never;
@@ -6085,6 +6145,26 @@ export interface paths {
         get: operations["flow.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/getDocumentsFromFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of several dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.getDocumentsFromFlows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19102,6 +19182,20 @@ export interface components {
             not_asked: string[] | null;
             deleted_at: string | null;
         };
+        /** flowdocument */
+        flowdocument: {
+            kind: string;
+            noun: string;
+            id: number;
+            flow_id: number;
+            number: string | null;
+            title: string | null;
+            status: string;
+            amount_inc_vat: number;
+            documentdate: string | null;
+            /** @description Its lines can stand on one document with those of other dossiers */
+            combinable: boolean;
+        };
         /** flowfile */
         flowfile: {
             id: number;
@@ -22322,6 +22416,23 @@ export interface components {
             };
         };
         /** @description Done */
+        "combineflowsintodocument.756418cd": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    kind: string;
+                    id: number;
+                    number: string | null;
+                    flow_id: number | null;
+                    amount_inc_vat: number;
+                    /** @description Dossiers that had nothing to combine */
+                    left_out: number[];
+                };
+            };
+        };
+        /** @description Done */
         "confirm.ab655259": {
             headers: {
                 [name: string]: unknown;
@@ -22329,6 +22440,17 @@ export interface components {
             content: {
                 "application/json": {
                     recovery_codes: string[];
+                };
+            };
+        };
+        /** @description Done */
+        "copydocuments.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
                 };
             };
         };
@@ -23030,6 +23152,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "getAvailableDocuments.ea818430": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["flowdocument"][];
+            };
+        };
+        /** @description Done */
         "getbasicdetails.2a7ab981": {
             headers: {
                 [name: string]: unknown;
@@ -23494,6 +23625,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"][];
+            };
+        };
+        /** @description Done */
+        "getDocumentsFromFlows.ea818430": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["flowdocument"][];
             };
         };
         /** @description Done */
@@ -37435,6 +37575,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getAvailableDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getAvailableDocuments.ea818430"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getBasicDetails": {
         parameters: {
             query?: never;
@@ -38162,6 +38320,98 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.combineflowsintodocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "kind": "quotation"
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    /** @description Of the new document: quotation, confirmation or document */
+                    kind: string;
+                    /** @description Dossier of the new document; the first unless told */
+                    flow_id?: number;
+                    template_id?: number | null;
+                    title?: string;
+                    /** @description Those to combine; of each dossier what was agreed to, sent or drafted last unless told */
+                    documents?: {
+                        kind: string;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["combineflowsintodocument.756418cd"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.copydocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sourceFlowId": 1,
+                 *       "selectedFlowIds": [
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "documents": [
+                 *         {
+                 *           "kind": "quotation",
+                 *           "id": 7
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    sourceFlowId: number;
+                    selectedFlowIds: number[];
+                    documents: {
+                        kind: string;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["copydocuments.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.copyflowdataitems": {
         parameters: {
             query?: never;
@@ -38432,6 +38682,40 @@ export interface operations {
             204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getDocumentsFromFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["getDocumentsFromFlows.ea818430"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
