@@ -35850,6 +35850,8 @@ export interface operations {
                         page: string;
                         /** @description Statuses in which nothing changes any more */
                         locked: string[];
+                        /** @description One can be made of those of several dossiers */
+                        combined: boolean;
                         /** @description Its documents are of types that the company names */
                         typed: boolean;
                         numbered_at: "creation" | "sending";

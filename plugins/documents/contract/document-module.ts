@@ -10,11 +10,12 @@ import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
 import { relationUpdated } from '@plugins/crm/contract'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
-import { mailKinds, templateChoices } from '@plugins/settings/contract'
+import { mailKinds, ownMailKinds, templateChoices } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
 import { documentSearch } from '../domain/document-search'
 import { draftsFollow, nameCustomer } from '../domain/drafts-follow-customer'
+import { mailsOfTypes } from '../domain/mail-text'
 import { findDocument } from '../domain/open-document'
 import { readTemplates } from '../domain/read-templates'
 import { voidSignature } from '../domain/signatures'
@@ -87,6 +88,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
       }),
       register(mailKinds, kind.mail),
       ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),
+      ...(kind.typed ? [register(ownMailKinds, { of: context => mailsOfTypes(context, kind) })] : []),
     ],
   }
 }

@@ -362,4 +362,9 @@ export default {
   notAllCopied: 'Not copied everywhere',
   flowsLower: 'dossiers',
   understood: 'Understood',
+  flow: 'Dossier',
+  toFlow: 'To the dossier',
+  mail_subject_needed: 'Fill in a subject.',
+  mail_message_needed: 'Fill in a text.',
+  unknown_merge_tag: 'The merge tag {{tag}} does not exist. Correct it or remove it.',
 } satisfies Record<keyof typeof nl, string>

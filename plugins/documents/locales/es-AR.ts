@@ -363,4 +363,9 @@ export default {
   notAllCopied: 'No se copió en todos',
   flowsLower: 'expedientes',
   understood: 'Entendido',
+  flow: 'Expediente',
+  toFlow: 'Ir al expediente',
+  mail_subject_needed: 'Complete el asunto.',
+  mail_message_needed: 'Complete el texto.',
+  unknown_merge_tag: 'El campo {{tag}} no existe. Corríjalo o quítelo.',
 } satisfies Record<keyof typeof nl, string>

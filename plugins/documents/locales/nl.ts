@@ -365,4 +365,9 @@ export default {
   notAllCopied: 'Niet overal gekopieerd',
   flowsLower: 'dossiers',
   understood: 'Begrepen',
+  flow: 'Dossier',
+  toFlow: 'Naar het dossier',
+  mail_subject_needed: 'Vul een onderwerp in.',
+  mail_message_needed: 'Vul een tekst in.',
+  unknown_merge_tag: 'Het samenvoegveld {{tag}} bestaat niet. Verbeter het of haal het weg.',
 } as const
