@@ -2831,7 +2831,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: confirmation.
          */
         get: operations["confirmation.getcustomerbackground"];
@@ -3943,7 +3943,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: document.
          */
         get: operations["document.getcustomerbackground"];
@@ -5443,6 +5443,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getAvailableDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents of a dossier that can be copied or combined, of every kind that the user may read
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getAvailableDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getBasicDetails": {
         parameters: {
             query?: never;
@@ -6027,6 +6047,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/combineflowsintodocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One document with the lines of those of several dossiers, each under a header (G-COMBINE)
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.combineflowsintodocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/copydocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy documents of a dossier to others, as drafts; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.copydocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/copyflowdataitems": {
         parameters: {
             query?: never;
@@ -6105,6 +6165,26 @@ export interface paths {
         get: operations["flow.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/getDocumentsFromFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of several dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.getDocumentsFromFlows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8919,7 +8999,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: invoice.
          */
         get: operations["invoice.getcustomerbackground"];
@@ -12751,7 +12831,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture above the customer pages
+         * Picture above the page of the document, as on the version that the customer sees
          * @description A customer with the hash link of: quotation.
          */
         get: operations["quotation.getcustomerbackground"];
@@ -17701,6 +17781,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -17864,6 +17946,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -18099,6 +18183,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -18282,6 +18368,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         selected: boolean;
                     }[];
                 } | {
@@ -19369,6 +19457,20 @@ export interface components {
             circular: string[];
             not_asked: string[] | null;
             deleted_at: string | null;
+        };
+        /** flowdocument */
+        flowdocument: {
+            kind: string;
+            noun: string;
+            id: number;
+            flow_id: number;
+            number: string | null;
+            title: string | null;
+            status: string;
+            amount_inc_vat: number;
+            documentdate: string | null;
+            /** @description Its lines can stand on one document with those of other dossiers */
+            combinable: boolean;
         };
         /** flowfile */
         flowfile: {
@@ -21419,6 +21521,8 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
+                        /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                        price_note?: string;
                         amount_inc_vat: number;
                         selected: boolean;
                     }[];
@@ -22670,6 +22774,23 @@ export interface components {
             };
         };
         /** @description Done */
+        "combineflowsintodocument.756418cd": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    kind: string;
+                    id: number;
+                    number: string | null;
+                    flow_id: number | null;
+                    amount_inc_vat: number;
+                    /** @description Dossiers that had nothing to combine */
+                    left_out: number[];
+                };
+            };
+        };
+        /** @description Done */
         "confirm.ab655259": {
             headers: {
                 [name: string]: unknown;
@@ -22677,6 +22798,17 @@ export interface components {
             content: {
                 "application/json": {
                     recovery_codes: string[];
+                };
+            };
+        };
+        /** @description Done */
+        "copydocuments.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
                 };
             };
         };
@@ -23378,6 +23510,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "getAvailableDocuments.ea818430": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["flowdocument"][];
+            };
+        };
+        /** @description Done */
         "getbasicdetails.2a7ab981": {
             headers: {
                 [name: string]: unknown;
@@ -23845,6 +23986,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "getDocumentsFromFlows.ea818430": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["flowdocument"][];
+            };
+        };
+        /** @description Done */
         "getforaskcustomer.e01101b8": {
             headers: {
                 [name: string]: unknown;
@@ -24133,7 +24283,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.8e9a9cdf": {
+        "getPrepared.05f136ba": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24196,6 +24346,8 @@ export interface components {
                             info: string;
                             /** @description Including VAT, as people read it */
                             price: string;
+                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                            price_note?: string;
                             amount_inc_vat: number;
                             selected: boolean;
                         }[];
@@ -32888,7 +33040,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -33061,7 +33218,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -35033,7 +35195,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -35206,7 +35373,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -36172,6 +36344,8 @@ export interface operations {
                         page: string;
                         /** @description Statuses in which nothing changes any more */
                         locked: string[];
+                        /** @description One can be made of those of several dossiers */
+                        combined: boolean;
                         /** @description Its documents are of types that the company names */
                         typed: boolean;
                         numbered_at: "creation" | "sending";
@@ -36818,7 +36992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.8e9a9cdf"];
+            200: components["responses"]["getPrepared.05f136ba"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -37897,6 +38071,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getAvailableDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getAvailableDocuments.ea818430"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getBasicDetails": {
         parameters: {
             query?: never;
@@ -38624,6 +38816,98 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.combineflowsintodocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "kind": "quotation"
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    /** @description Of the new document: quotation, confirmation or document */
+                    kind: string;
+                    /** @description Dossier of the new document; the first unless told */
+                    flow_id?: number;
+                    template_id?: number | null;
+                    title?: string;
+                    /** @description Those to combine; of each dossier what was agreed to, sent or drafted last unless told */
+                    documents?: {
+                        kind: string;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["combineflowsintodocument.756418cd"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.copydocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sourceFlowId": 1,
+                 *       "selectedFlowIds": [
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "documents": [
+                 *         {
+                 *           "kind": "quotation",
+                 *           "id": 7
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    sourceFlowId: number;
+                    selectedFlowIds: number[];
+                    documents: {
+                        kind: string;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["copydocuments.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.copyflowdataitems": {
         parameters: {
             query?: never;
@@ -38894,6 +39178,40 @@ export interface operations {
             204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getDocumentsFromFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["getDocumentsFromFlows.ea818430"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -52296,7 +52614,12 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -52487,7 +52810,12 @@ export interface operations {
                     signerplace?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
-                    /** @description Fingerprint of the version that was on screen */
+                    /** @description That of the version that was on screen */
+                    fingerprint?: string;
+                    /**
+                     * @deprecated
+                     * @description Earlier name of `fingerprint`
+                     */
                     version?: string;
                 };
             };
@@ -59391,7 +59719,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Picture of at most 10 MB */
+                    /** @description Picture of at most 10 MB: jpg, png, gif, webp or heic */
                     file: unknown;
                     document_widget_id: number;
                 };

@@ -8,5 +8,5 @@ export async function agree(
   answer: Readonly<Record<string, unknown>>,
 ): Promise<TestAnswer> {
   const page = await customer.get(`/api/${kind}/${hash}/getbycustomer`)
-  return customer.post(`/api/${kind}/${hash}/approvebycustomer`, { version: page.body.fingerprint, ...answer })
+  return customer.post(`/api/${kind}/${hash}/approvebycustomer`, { fingerprint: page.body.fingerprint, ...answer })
 }

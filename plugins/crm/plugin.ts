@@ -70,6 +70,7 @@ import {
   flowMails,
   flowReader,
   flowWriter,
+  organizationUpdated,
   relationUpdated,
 } from './contract'
 import { agendaFeedLink } from './contract/agenda-feed'
@@ -96,7 +97,7 @@ import { flowFacts, flowOperators } from './domain/flow-facts'
 import { mailFlows } from './domain/flow-mails'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
-import { followRelation } from './domain/follow-relation'
+import { followRelation, peopleFollowOrganization } from './domain/follow-relation'
 import { ownActivity } from './domain/inactive-relations'
 import { keepPlaces } from './domain/keep-places'
 import { kpiSettings } from './domain/kpi-settings'
@@ -268,10 +269,11 @@ export default definePlugin({
     sweepFiles(internalFiles),
   ],
   links: [flowLink, agendaFeedLink],
-  events: [...flowEvents, relationUpdated, flowPhaseUpdated, locationUpdated],
+  events: [...flowEvents, relationUpdated, organizationUpdated, flowPhaseUpdated, locationUpdated],
   on: [
     exampleDossier,
     followRelation,
+    peopleFollowOrganization,
     dossiersFollowPlace,
     notifyMessage,
     notifyUpload,

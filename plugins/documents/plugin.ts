@@ -1,3 +1,4 @@
+import { batchWorks } from '@core/batches/batch-work'
 import { register } from '@core/context/port'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
@@ -5,6 +6,7 @@ import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'
 import { findProducts } from './api/find-products'
+import { flowDocumentCalls } from './api/flow-document-calls'
 import { listDocumentKinds } from './api/list-document-kinds'
 import { listWidgetTypes } from './api/list-widget-types'
 import { queryDocumentTypes } from './api/query-document-types'
@@ -22,6 +24,7 @@ import { DocumentType } from './entities/document-type'
 import { DocumentVersion } from './entities/document-version'
 import { DocumentWidget } from './entities/document-widget'
 import { Signature, SignatureVoid } from './entities/signature'
+import { copyDocuments } from './jobs/copy-documents'
 import { sendDocumentMail } from './jobs/send-document'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -62,11 +65,13 @@ export default definePlugin({
     ...widgetCalls,
     ...attachmentCalls(all),
     ...signatureCalls,
+    ...flowDocumentCalls,
   ],
   on: [pricesFollowAnswers],
   jobs: [sendDocumentMail],
   entries: [
     ...partsStay,
+    register(batchWorks, copyDocuments),
     register(mergeSources, documentSource),
     ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),
   ],

@@ -46,7 +46,7 @@ async function round(n: number): Promise<Record<string, number>> {
   await timed('approve it as the customer', 'POST', `/api/quotation/${hash}/approvebycustomer`, {
     signername: 'Klant',
     agreeswithoffer: true,
-    version: page.fingerprint,
+    fingerprint: page.fingerprint,
   })
   const draft = await timed('make an invoice of it', 'POST', '/api/invoice/createinvoicefromquotation', {
     quotation_id: id,

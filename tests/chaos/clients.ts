@@ -78,7 +78,7 @@ export function startClients(url: string, authorize: () => Promise<string>, coun
     if (acknowledged.length % 2) await insist(`/api/quotation/${quotation.id}`, { user_id: null }, true, 'PATCH')
     await insist(`/api/quotation/${quotation.id}/sendemail`, mail)
     const page = await insist(`/api/quotation/${quotation.hash}/getbycustomer`, undefined, false, 'GET')
-    const approval = { signername: name, agreeswithoffer: true, version: page.fingerprint }
+    const approval = { signername: name, agreeswithoffer: true, fingerprint: page.fingerprint }
     await insist(`/api/quotation/${quotation.hash}/approvebycustomer`, approval, false)
     const draft = await insist('/api/invoice/createinvoicefromquotation', {
       quotation_id: quotation.id,

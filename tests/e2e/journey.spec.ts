@@ -327,7 +327,7 @@ test('sales hears of the signature, invoices a part and the rest, and is paid', 
     const mail = messages.find(({ subject }) => subject.startsWith('Factuur F'))
     const { html } = (await (await request.get(`/dev/mail/messages/${mail?.id}`)).json()) as { html: string }
     await page.goto(/href="([^"]*customer_invoice_detail[^"]*)"/.exec(html)?.[1] ?? '')
-    await expect(page.getByText(/betalen voor \d+ \w+ \d{4}/).first()).toBeVisible()
+    await expect(page.getByText(/betalen op \d+ \w+ \d{4}/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Akkoord geven' })).toHaveCount(0)
     await shot(page, '7-portal-invoice')
   })

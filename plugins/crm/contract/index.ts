@@ -42,6 +42,8 @@ export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
 
 /** Relations were changed; names kept elsewhere follow. */
 export const relationUpdated = defineEvent('relation.updated', changedRecords)
+/** Organizations were changed; what is kept of them with their people follows. */
+export const organizationUpdated = defineEvent('organization.updated', changedRecords)
 /** A customer as others see one: enough to address a document or mail. */
 export interface Customer {
   readonly relation_id: number | null

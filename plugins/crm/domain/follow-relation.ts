@@ -1,7 +1,8 @@
 import { on } from '@core/context/event'
+import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
-import { relationUpdated } from '../contract'
+import { organizationUpdated, relationUpdated } from '../contract'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 
@@ -17,3 +18,16 @@ export const followRelation = on(relationUpdated, 'follow-relation', async ({ id
     if (!flow.location_id) flow.city = relation.city ?? flow.city ?? null
   }
 })
+
+/** Who buys for an organization is told of like somebody who was changed: its name and its numbers stand beside theirs. */
+export const peopleFollowOrganization = on(
+  organizationUpdated,
+  'tell of its people',
+  async ({ ids, changed }, context) => {
+    if (!changed.some(field => ['name', 'vat_number', 'kvk'].includes(field))) return
+    const people = await readRows(context, Relation, ['id'], { organization_id: [...ids] }, 'id')
+    if (people.length)
+      await context.emit(relationUpdated, { ids: people.map(({ id }) => id), changed: ['organization_id'] })
+  },
+  { within: true },
+)

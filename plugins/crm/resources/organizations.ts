@@ -1,5 +1,6 @@
 import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
+import { organizationUpdated } from '../contract'
 import { checkAddress } from '../domain/checked-address'
 import { peopleAndWork } from '../domain/people-and-work'
 import { Organization } from '../entities/organization'
@@ -9,6 +10,7 @@ export const organizations = resource({
   entity: Organization,
   module: 'CRM',
   sort: 'name',
+  events: { updated: organizationUpdated },
   prepare: checkAddress,
   enrich: [peopleAndWork],
   called: { by: 'name', notes: ['city'] },

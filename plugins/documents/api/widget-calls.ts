@@ -13,6 +13,7 @@ import { documentModules } from '../contract/document-modules'
 import { fingerprintOf } from '../domain/document-content'
 import { drawNow } from '../domain/freeze-document'
 import { documentOf, knownKind, openDocument } from '../domain/open-document'
+import { shownAnywhere } from '../domain/shown-anywhere'
 import { DocumentWidget } from '../entities/document-widget'
 import { documentWidgets } from '../resources/document-widgets'
 
@@ -56,16 +57,21 @@ const storePicture = call({
   operationId: 'widgetpicture.store',
   access,
   summary: 'Upload the picture of a widget',
-  multipart: 'picture',
+  multipart: 'photo',
   status: 201,
   body: t.Object({
-    file: t.Any({ description: 'Picture of at most 10 MB' }),
+    file: t.Any({ description: 'Picture of at most 10 MB: jpg, png, gif, webp or heic' }),
     document_widget_id: t.Integer({ minimum: 1 }),
   }),
   response: row,
-  async run(context, { body }) {
+  async reachOut(context, { body }) {
+    const { file } = uploadOf(body.file)
+    const { id } = context.company
+    return () => shownAnywhere(id, file)
+  },
+  async run(context, { body, heard }) {
+    const { bytes, contentType, extension, width, height } = heard
     const widget = await find(documentWidgets, context, body.document_widget_id)
-    const { bytes, contentType, extension, width, height } = uploadOf(body.file).file
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
     const key = `company/${context.company.id}/widget/${widget.id}-${crypto.randomUUID()}.${extension}`
     await context.files.put(key, bytes, contentType)

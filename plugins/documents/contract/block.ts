@@ -46,6 +46,9 @@ export const blockSchema = t.Union([
         name: t.String(),
         info: t.String(),
         price: t.String({ description: 'Including VAT, as people read it' }),
+        price_note: t.Optional(
+          t.String({ description: 'Says that the price includes VAT; versions of before it was kept do not say' }),
+        ),
         amount_inc_vat: t.Number(),
         selected: t.Boolean(),
       }),

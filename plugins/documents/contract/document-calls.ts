@@ -8,8 +8,8 @@ import { enrichRecords, withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
-import { askFor } from '@core/states/refusal'
 import { Type as t } from '@sinclair/typebox'
+import { copyDocument } from '../domain/copy-document'
 import { createDocument, linesOf } from '../domain/create-document'
 import { comingPdf, fileNameOf } from '../domain/document-pdf'
 import { drawNow } from '../domain/freeze-document'
@@ -49,17 +49,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: row,
       async run(context, { params }) {
         const source = await documentOf(context, kind, params.id)
-        await askFor(context, kind.states, source, 'copy')
-        const from = await linesOf(context, source.calculation_id, { asParts: true })
-        const copy = await createDocument(context, kind, {
-          flow_id: source.flow_id,
-          relation_id: source.relation_id,
-          title: source.title,
-          document_type_id: source.document_type_id,
-          ...(from ? { from } : {}),
-          widgetsOf: { kind, id: source.id },
-          fields: kind.copies?.(source) ?? {},
-        })
+        const copy = await copyDocument(context, kind, source)
         return withLocation(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
       },
     }),
@@ -73,10 +63,12 @@ export function documentCalls(kind: DocumentKind): Call[] {
       body: t.Object({ title: t.String({ minLength: 1, maxLength: 255 }) }),
       response: row,
       async run(context, { params, body }) {
+        const title = body.title.trim()
+        if (!title) throw invalid('title', 'core.required')
         const source = await documentOf(context, kind, params.id)
         const from = await linesOf(context, source.calculation_id)
         const template = await createDocument(context, kind, {
-          title: body.title,
+          title,
           document_type_id: source.document_type_id,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },

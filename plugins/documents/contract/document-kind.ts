@@ -40,6 +40,7 @@ export interface DocumentRecord {
   amount_exc_vat: number
   amount_inc_vat: number
   custom_css?: string | null | undefined
+  customer_background_picture_id?: number | null | undefined
   documentversion_id?: number | null | undefined
   version_number: number
   version_enddate?: string | null | undefined

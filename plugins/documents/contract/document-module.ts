@@ -8,11 +8,14 @@ import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
+import { relationUpdated } from '@plugins/crm/contract'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
-import { mailKinds, templateChoices } from '@plugins/settings/contract'
+import { mailKinds, ownMailKinds, templateChoices } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
 import { documentSearch } from '../domain/document-search'
+import { draftsFollow, nameCustomer } from '../domain/drafts-follow-customer'
+import { mailsOfTypes } from '../domain/mail-text'
 import { findDocument } from '../domain/open-document'
 import { readTemplates } from '../domain/read-templates'
 import { voidSignature } from '../domain/signatures'
@@ -42,6 +45,9 @@ export function documentModule(kind: DocumentKind): DocumentModule {
     links: [kind.link],
     events: Object.values(events),
     on: [
+      on(relationUpdated, 'let drafts follow their customer', (told, context) => draftsFollow(context, kind, told), {
+        within: true,
+      }),
       on(events.putBack, 'take the signature back', (moved, context) => takeBack(kind, moved, context), {
         within: true,
       }),
@@ -82,6 +88,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
       }),
       register(mailKinds, kind.mail),
       ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),
+      ...(kind.typed ? [register(ownMailKinds, { of: context => mailsOfTypes(context, kind) })] : []),
     ],
   }
 }
@@ -102,7 +109,9 @@ async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Contex
 /** Changes that were waiting to be sent are part of a draft, and nothing is waiting any more. */
 async function beginAgain(kind: DocumentKind, { id, to }: Moved, context: Context): Promise<void> {
   const document = to === kind.states.initial ? await findDocument(context, kind, id) : null
-  const calculation = document && (await calculationOf(context, document.calculation_id))
+  if (!document) return
+  await nameCustomer(context, document)
+  const calculation = await calculationOf(context, document.calculation_id)
   if (!calculation) return
   document.changed_since_sent = false
   await followTotals(context, calculation)

@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorState, LoadingState, Problem, useSafeClose, useT } from '@core/ui'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { isAddress, type MailDraft, MailFields, type MailStart } from './mail-fields'
+import { isAddress, isBlank, type MailDraft, MailFields, type MailStart } from './mail-fields'
 
 interface MailDialogProps {
   title: string
@@ -50,7 +50,8 @@ function MailForm({ title, text, start, verb, note, instead, onSend, onClose }: 
   const [problem, setProblem] = useState('')
   const [touched, setTouched] = useState(false)
   const close = useSafeClose(mail !== started && !busy, onClose)
-  const valid = Boolean(instead) || isAddress(mail.to_email)
+  const isRight = isAddress(mail.to_email)
+  const valid = Boolean(instead) || (isRight && Boolean(mail.subject.trim()) && !isBlank(mail.message))
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -94,7 +95,8 @@ function MailForm({ title, text, start, verb, note, instead, onSend, onClose }: 
           <MailFields
             mail={mail}
             onChange={change => setMail(before => ({ ...before, ...change }))}
-            wrongAddress={touched && !valid}
+            wrongAddress={touched && !isRight}
+            showEmpty={touched}
           />
         </div>
       )}

@@ -23,10 +23,16 @@ interface MailFieldsProps {
   onChange: (change: Partial<MailDraft>) => void
   /** Says at the address that it is none. */
   wrongAddress: boolean
+  /** Says at the subject and the text which of them is missing. */
+  showEmpty: boolean
 }
 
+/** A text without a word: what an emptied editor holds. */
+export const isBlank = (html: string): boolean =>
+  !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
 /** To whom, about what, the text and what goes along (R-DOC-008). */
-export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProps) {
+export function MailFields({ mail, onChange: set, wrongAddress, showEmpty }: MailFieldsProps) {
   const t = useT('documents')
   const mergeTags = useMergeTags()
   // An invoice gets its number when it is sent.
@@ -44,11 +50,18 @@ export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProp
       </Field>
       <Field
         label={t('mailSubject')}
+        required
+        error={showEmpty && !mail.subject.trim() ? t('mail_subject_needed') : undefined}
         help={unknown.length ? t('filledAtSending', { names: unknown.join(', ') }) : undefined}
       >
         <TextInput value={mail.subject} onChange={subject => set({ subject: subject ?? '' })} maxLength={255} />
       </Field>
-      <Field label={t('mailMessage')} group>
+      <Field
+        label={t('mailMessage')}
+        group
+        required
+        error={showEmpty && isBlank(mail.message) ? t('mail_message_needed') : undefined}
+      >
         <RichText
           label={t('mailMessage')}
           value={mail.message}

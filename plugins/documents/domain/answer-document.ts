@@ -24,7 +24,8 @@ export interface Answer {
   signature_type?: string | null
   agreeswithoffer?: boolean
   additional_message?: string | null
-  /** Fingerprint of the version that was on screen. */
+  /** That of the version that was on screen; `version` is its earlier name. */
+  fingerprint?: string
   version?: string
 }
 
@@ -60,8 +61,9 @@ export async function approveDocument(
   if (!required && !drawn && !answer.agreeswithoffer) throw invalid('agreeswithoffer', `${kind.code}.agreement_needed`)
   const version = await shownVersion(context, kind, document)
   if (!version) throw notFound()
-  if (!answer.version) throw invalid('version', 'documents.version_needed')
-  if (answer.version !== version.fingerprint) throw new Problem(409, 'documents.version_changed')
+  const seen = answer.fingerprint ?? answer.version
+  if (!seen) throw invalid('fingerprint', 'documents.version_needed')
+  if (seen !== version.fingerprint) throw new Problem(409, 'documents.version_changed')
 
   await move(context, kind.states, document, 'approve', {
     by: name,

@@ -113,7 +113,7 @@ export function calculate(
       counts,
       additional,
       ...pricesOf(item, price),
-      discount_percentage: item.settled ? 0 : together(item.discount_percentage ?? 0, discountable ? overall : 0),
+      discount_percentage: item.settled ? 0 : twoDiscounts(item.discount_percentage ?? 0, discountable ? overall : 0),
       amounts: own,
     }
   })
@@ -201,7 +201,7 @@ function settledPrices(
 }
 
 /** Two discounts one after the other: 10 % and then 5 % is 14.5 %. */
-const together = (first: number, second: number): number => {
+export const twoDiscounts = (first: number, second: number): number => {
   if (!first || !second) return roundDecimals(first || second, 4)
   const kept = exact(100).minus(first).times(exact(100).minus(second)).div(100)
   return roundDecimals(exact(100).minus(kept), 4)

@@ -1,11 +1,10 @@
 import type { Context } from '@core/context/context'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import { mailTemplates } from '@plugins/settings/contract'
 import type { DocumentKind } from '../contract/document-kind'
 import { sendDocumentMail } from '../jobs/send-document'
 import { documentMergeValues } from './document-source'
+import { mailText } from './mail-text'
 import { findDocument } from './open-document'
-import { profileOf } from './profile-of'
 
 /** Mails the customer what they agreed to, with the signed PDF. */
 export async function confirmByMail(context: Context, kind: DocumentKind, id: number): Promise<void> {
@@ -13,7 +12,7 @@ export async function confirmByMail(context: Context, kind: DocumentKind, id: nu
   const to = document?.customer?.email
   if (!document || !kind.approvedMail || !to) return
   const values = await documentMergeValues(context, kind, document)
-  const text = await context.use(mailTemplates).textOf(context, kind.approvedMail, await profileOf(context, document))
+  const text = await mailText(context, kind.approvedMail, document)
   context.enqueue(sendDocumentMail, {
     kind: kind.code,
     id: document.id,

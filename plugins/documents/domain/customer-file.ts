@@ -24,8 +24,10 @@ export const customerFile = {
     const { logo_key } = content ? { logo_key: content.seller.logo } : await brandOfDocument(context, about)
     return showPicture(context.files, logo_key, 'logo')
   },
-  /** What stands above the pages of the customer of a dossier. */
-  async background(context: Context, about: { readonly flow_id?: number | null }): Promise<Response> {
-    return showPicture(context.files, (await brandOfDocument(context, about)).background_key, 'background')
+  /** What stands above a page of a customer: of a document as on the version that they see, else that of the dossier. */
+  async background(context: Context, about: { readonly flow_id?: number | null }, content?: DocumentContent) {
+    const kept = content?.background
+    const key = kept === undefined ? (await brandOfDocument(context, about)).background_key : kept
+    return showPicture(context.files, key, 'background')
   },
 }

@@ -69,6 +69,10 @@ export interface DocumentSource {
   readonly recurrences: readonly Recurrence[]
   readonly locations: readonly Location[]
   readonly attachments: readonly KeptFile[]
+  /** Key of the picture above its page; versions of before it was kept do not say. */
+  readonly background?: string | null
+  /** The picture that somebody chose for this document alone. */
+  readonly customer_background_picture_id?: number | null
 }
 
 /** A line as it stands on a document, for electronic invoices and for what changed between two versions; euros. */
@@ -109,6 +113,7 @@ export interface DocumentContent
     | 'seller'
     | 'buyer'
     | 'attachments'
+    | 'background'
   > {
   readonly widgets: readonly DrawnWidget[]
   /** Keys of the pictures, by number of the widget. */

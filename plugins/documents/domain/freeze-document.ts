@@ -1,6 +1,8 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
+import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
+import { Picture } from '@core/files/pictures/picture'
 import { factOperators } from '@core/merge-tags/fact-sources'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { widgetTypes } from '../contract/widget-type'
@@ -8,6 +10,7 @@ import { drawDocument } from '../drawing/draw-document'
 import { DocumentVersion } from '../entities/document-version'
 import { type DocumentContent, type DocumentSource, fingerprintOf } from './document-content'
 import { documentSource } from './document-source'
+import { brandOfDocument } from './profile-of'
 
 /** A version as it was kept. */
 export interface Version {
@@ -42,6 +45,8 @@ export async function freezeDocument(context: Context, kind: DocumentKind, docum
   const source: DocumentSource = {
     ...live,
     seller: { ...live.seller, logo: await keptFile(context, live.seller.logo) },
+    background: await keptFile(context, await backgroundOf(context, document)),
+    customer_background_picture_id: document.customer_background_picture_id ?? null,
     widgets: await Promise.all(
       live.widgets.map(async widget => ({ ...widget, picture_key: await keptFile(context, widget.picture_key) })),
     ),
@@ -80,6 +85,13 @@ export async function keepVersion(
     },
   ])
   return { id, number, content, fingerprint }
+}
+
+/** The picture above the page of a document: its own, else that of the brand of its dossier. */
+async function backgroundOf(context: Context, document: DocumentRecord): Promise<string | null> {
+  const own = document.customer_background_picture_id
+  const [picture] = own ? await readRows(context, Picture, ['file_key'], { id: own, status: 'ready' }) : []
+  return picture?.file_key ?? (await brandOfDocument(context, document)).background_key
 }
 
 /** Copies a file to a place named after its bytes, where nothing replaces it. */

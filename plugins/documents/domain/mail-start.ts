@@ -1,11 +1,11 @@
 import type { Context } from '@core/context/context'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import { type MailKind, mailTemplates } from '@plugins/settings/contract'
+import type { MailKind } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { fileNameOf } from './document-pdf'
 import { attachmentsOf, documentMergeValues } from './document-source'
-import { profileOf } from './profile-of'
+import { mailText } from './mail-text'
 
 /** What the dialog of a mail about a document starts with. */
 export const mailStartSchema = t.Object({
@@ -26,7 +26,7 @@ export async function mailStart(
   document: DocumentRecord,
   mail: MailKind = kind.mail,
 ): Promise<Static<typeof mailStartSchema>> {
-  const text = await context.use(mailTemplates).textOf(context, mail, await profileOf(context, document))
+  const text = await mailText(context, mail, document)
   const values = await documentMergeValues(context, kind, document)
   const attachments = await attachmentsOf(context, kind.code, document.id)
   return {

@@ -5,6 +5,7 @@ import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { stoodOn } from '@core/states/stood-on'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
+import { nameCustomer } from './drafts-follow-customer'
 import { isShown } from './is-shown'
 import { checkKind } from './kind-access'
 
@@ -86,5 +87,7 @@ export async function noteChange(context: Context, kind: DocumentKind, document:
   if (!isShown(kind, document)) return
   const refusal = (await stoodOn(context, kind.entity, [document.id])).get(document.id)
   if (refusal) throw refusedFor(context, refusal)
-  if (!document.changed_since_sent) document.changed_since_sent = true
+  if (document.changed_since_sent) return
+  document.changed_since_sent = true
+  await nameCustomer(context, document)
 }

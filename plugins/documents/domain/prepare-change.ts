@@ -6,7 +6,7 @@ import type { DocumentRecord } from '../contract/document-kind'
 import { knownKind, noteChange } from './open-document'
 
 /** Fields that change nothing of what the document says. */
-const ASIDE: readonly string[] = ['user_id', 'customer_background_picture_id', 'update_reason']
+const ASIDE: readonly string[] = ['user_id', 'update_reason']
 
 /**
  * What the resource of every kind does before a document is changed: it is locked or not, its dossier and customer are
@@ -24,6 +24,8 @@ export async function prepareChange(
   const changed = Object.keys(changes).filter(
     name => before && JSON.stringify(before[name] ?? null) !== JSON.stringify(changes[name] ?? null),
   )
+  if (document.is_template && changed.includes('title') && !document.title?.trim())
+    throw invalid('title', 'core.required')
   const kind = knownKind(context, code)
   if (changed.some(name => !ASIDE.includes(name))) await noteChange(context, kind, document)
   if (changed.includes('flow_id') || changed.includes('relation_id')) await followCustomer(context, document, changed)

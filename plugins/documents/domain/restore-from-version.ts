@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
+import { readRow } from '@core/db/list'
 import { not } from '@core/db/where'
 import { deleteRows, writeNow } from '@core/db/write'
+import { Picture } from '@core/files/pictures/picture'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentRecord } from '../contract/document-kind'
 import { Attachment } from '../entities/attachment'
@@ -28,11 +30,17 @@ export async function restoreFromVersion(
     enddate,
     custom_css,
     changed_since_sent: false,
+    customer_background_picture_id: await pictureStillThere(context, source.customer_background_picture_id),
     ...(await belongingOf(context, document, source)),
   })
   await restoreWidgets(context, document, source)
   await restoreFiles(context, document, source)
   await restoreLines(context, document, source)
+}
+
+/** The picture above the page, unless it was deleted meanwhile: the version keeps its own copy. */
+async function pictureStillThere(context: Context, id: number | null | undefined): Promise<number | null> {
+  return id && (await readRow(context, Picture, { id })) ? id : null
 }
 
 /**

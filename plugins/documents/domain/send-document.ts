@@ -4,8 +4,10 @@ import { type Act, move } from '@core/states/move'
 import { askFor } from '@core/states/refusal'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { checkMail } from './check-mail'
 import { freezeDocument } from './freeze-document'
 import { mailDocument } from './mail-document'
+import { mailText } from './mail-text'
 
 /** What the send dialog posts (S2 §3). */
 export interface SendOptions {
@@ -32,6 +34,7 @@ export async function sendDocument(
 ): Promise<void> {
   const to = options.to_address_override?.trim() || options.to_email?.trim()
   if (!options.dontsentbutmarksent && !to) throw invalid('to_email', 'core.invalid_email')
+  const mail = to && !options.dontsentbutmarksent ? await mailOf(context, kind, document, options) : null
   const isNew = document.status === kind.states.initial
   const { send, renew } = kind.states.moves
   const isOver = document.status !== send?.to && renew?.from.includes(document.status)
@@ -39,8 +42,8 @@ export async function sendDocument(
     await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
     document.sent_to = null
   } else await askFor(context, kind.states, document, 'view')
-  if (to && !options.dontsentbutmarksent) {
-    await mailDocument(context, kind, document, to, options)
+  if (to && mail) {
+    await mailDocument(context, kind, document, to, { ...options, ...mail })
     document.sent_to = to
   }
   context.log({
@@ -50,6 +53,19 @@ export async function sendDocument(
     description: options.dontsentbutmarksent ? 'marked_sent' : 'mailed',
     after: { number: document.number, version_number: document.version_number, to: to ?? null },
   })
+}
+
+/** Subject and text of the mail; what is not told is that of the template. @throws Problem 422 for a mail that says nothing */
+async function mailOf(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  { subject, message }: Pick<SendOptions, 'subject' | 'message'>,
+): Promise<{ subject: string; message: string }> {
+  const template = subject === undefined || message === undefined ? await mailText(context, kind.mail, document) : null
+  const mail = { subject: subject ?? template?.subject ?? '', message: message ?? template?.message ?? '' }
+  await checkMail(context, kind, document, mail)
+  return mail
 }
 
 /** Makes what the rows say the version that the customer sees, as of `act.at`. */

@@ -46,6 +46,7 @@ export function drawDocument(
     seller: source.seller,
     buyer: source.buyer,
     attachments: source.attachments,
+    ...(source.background === undefined ? {} : { background: source.background }),
     widgets,
     pictures: Object.fromEntries(
       source.widgets.flatMap(({ id, picture_key }) =>

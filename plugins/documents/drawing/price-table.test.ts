@@ -62,6 +62,42 @@ const table = (columns: readonly ColumnTag[], rows: readonly RowTag[], options?:
 const texts = (lines: { kind: string; cells: { text: string }[] }[]) =>
   lines.map(line => [line.kind, ...line.cells.map(cell => cell.text)])
 
+test('a discount on a line has a column of its own, so that the amount of the line can be followed by hand', () => {
+  const line = (id: number, more: object): CalculationItemInput => ({
+    id,
+    item_type: 'manual',
+    item_name: 'Regel',
+    ...more,
+  })
+  const drawn = (columns: readonly ColumnTag[], discount = 0, percentage = 10) =>
+    priceTable(
+      calculate({ calc_base: 'exc', discount }, [
+        line(1, { product_amount: 5, unit_rate_exc_manual: 25.02, discount_percentage: percentage }),
+        line(2, { product_amount: 2, unit_rate_exc_manual: 10 }),
+      ]),
+      columns,
+      DEFAULT_ROWS,
+    )
+  const { columns, lines } = drawn(['DESCR', 'AMOUNT', 'UNITINCSTARTEXCBTW', 'TOTALEXC'])
+  expect(columns.map(({ header }) => header)).toEqual([
+    'Omschrijving',
+    'Aantal',
+    'Prijs excl. btw',
+    'Korting excl. btw',
+    'Totaal excl. btw',
+  ])
+  expect(texts(lines)).toEqual([
+    ['item', 'Regel', '5 stuks', '25,02', '12,51', '112,59'],
+    ['item', 'Regel', '2 stuks', '10,00', '–', '20,00'],
+  ])
+  const tags = (table: { columns: { tag: string }[] }) => table.columns.map(({ tag }) => tag)
+  expect(tags(drawn(DEFAULT_COLUMNS))).toEqual(['DESCR', 'AMOUNT', 'UNITINCSTARTINCBTW', 'DISCOUNTINC', 'TOTALINC'])
+  expect(tags(drawn(DEFAULT_COLUMNS, 5, 0))).toContain('DISCOUNTINC')
+  expect(tags(drawn(DEFAULT_COLUMNS, 0, 0))).toEqual([...DEFAULT_COLUMNS])
+  expect(tags(drawn(['DESCR', 'TOTALINC', 'DISCOUNTPERCINC']))).toEqual(['DESCR', 'TOTALINC', 'DISCOUNTPERCINC'])
+  expect(tags(drawn(['DESCR', 'AMOUNT']))).toEqual(['DESCR', 'AMOUNT'])
+})
+
 test('a calculation has 14 columns, a document 20, both 15 rows (R-CALC-001, R-CALC-002, R-CALC-015)', () => {
   expect([calculationColumns().length, widgetColumns().length, calculationRows().length]).toEqual([14, 20, 15])
   expect(calculationColumns().flatMap(({ tag, selected }) => (selected ? [tag] : []))).toEqual([

@@ -14,6 +14,7 @@ import { itemInfo, itemName } from '../domain/calculation-item'
 import { type Amounts, average, sumAmounts } from '../domain/totals'
 import { unitFor } from '../domain/unit-for'
 import { type VatGroup, vatGroups } from '../domain/vat-groups'
+import { withDiscount } from './discount-column'
 import {
   type ColumnTag,
   choicesText,
@@ -44,12 +45,13 @@ export interface PriceTableOptions {
  */
 export function priceTable(
   { totals: all, items }: CalculationResult,
-  columns: readonly ColumnTag[],
+  chosenColumns: readonly ColumnTag[],
   rows: readonly RowTag[],
   options: PriceTableOptions = {},
 ): PriceTable {
   const language = options.language ?? 'nl'
   const chosen = items.filter(line => line.counts && !(options.choicesApart && line.additional))
+  const columns = withDiscount(chosenColumns, chosen)
   const lines = chosen.flatMap((line, index): PriceTable['lines'] => {
     const isGroup = line.item.item_type === 'header'
     const under = isGroup ? groupUnder(chosen, index) : branchUnder(chosen, index)
@@ -164,7 +166,7 @@ function cell(tag: ColumnTag, line: CalculatedItem, language: MoneyLanguage): Pr
       return percentage(line.amounts.amount_discount_inc, line.amounts.amount_inc_vat_exc_discount, language)
     default: {
       const value = amountOf(tag)?.(line.amounts) ?? rateOf(tag, line)
-      return { text: formatAmount(value, language), value }
+      return { text: value === 0 && tag.startsWith('DISCOUNT') ? '–' : formatAmount(value, language), value }
     }
   }
 }

@@ -25,7 +25,7 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
   nl: {
     concept: 'concept',
     validUntil: 'Geldig tot',
-    dueOn: 'Te betalen voor',
+    dueOn: 'Uiterlijk betalen op',
     deliveredOn: 'Geleverd op',
     fingerprint: 'Kenmerk van het ondertekende document (SHA-256)',
     page: 'Pagina',
@@ -45,7 +45,7 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
   en: {
     concept: 'draft',
     validUntil: 'Valid until',
-    dueOn: 'To be paid by',
+    dueOn: 'Pay by',
     deliveredOn: 'Delivered on',
     fingerprint: 'Fingerprint of the signed document (SHA-256)',
     page: 'Page',
@@ -65,7 +65,7 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
   'es-AR': {
     concept: 'borrador',
     validUntil: 'Válido hasta',
-    dueOn: 'A pagar antes del',
+    dueOn: 'Pagar a más tardar el',
     deliveredOn: 'Entregado el',
     fingerprint: 'Huella del documento firmado (SHA-256)',
     page: 'Página',

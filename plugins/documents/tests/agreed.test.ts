@@ -34,7 +34,7 @@ test('an approval is for the version that was on screen and refused for another 
     before: formatEuros(1210, 'nl'),
     after: formatEuros(1815, 'nl'),
   })
-  const old = await agree(server.anonymous, 'quotation', hash, { ...signed, version: seen.fingerprint })
+  const old = await agree(server.anonymous, 'quotation', hash, { ...signed, fingerprint: seen.fingerprint })
   expect(old).toMatchObject({ status: 409 })
   expect(old.body.message).toContain('intussen gewijzigd')
   expect((await server.anonymous.post(`/api/quotation/${hash}/approvebycustomer`, signed)).status).toBe(422)
@@ -169,7 +169,10 @@ test('sixteen approvals, choices and changes at once leave one signature under w
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, i) =>
       i % 2
-        ? server.anonymous.post(`/api/quotation/${hash}/approvebycustomer`, { ...signed, version: page.fingerprint })
+        ? server.anonymous.post(`/api/quotation/${hash}/approvebycustomer`, {
+            ...signed,
+            fingerprint: page.fingerprint,
+          })
         : server.anonymous.post(`/api/quotation/${hash}/chooseoptionbycustomer`, {
             item_id: option.id,
             selected: i % 4 === 0,

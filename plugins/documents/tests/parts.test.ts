@@ -132,7 +132,7 @@ for (let round = 1; round <= 3; round++) {
     await mark(company.admin, 'quotation', made.id)
     const { fingerprint } = (await server.anonymous.get(`/api/quotation/${made.hash}/getbycustomer`)).body
     const approve = () =>
-      server.anonymous.post(`/api/quotation/${made.hash}/approvebycustomer`, { ...signed, version: fingerprint })
+      server.anonymous.post(`/api/quotation/${made.hash}/approvebycustomer`, { ...signed, fingerprint })
     const all = [...changes.slice(0, 3 * round), approve, ...changes.slice(3 * round)]
     const answers = await Promise.all(all.map(ask => ask()))
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])

@@ -1,4 +1,5 @@
 import { defineUi, fill } from '@core/ui'
+import { flowPlaces } from '@plugins/crm/contract/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
 import { documentStatuses } from '../contract/statuses/looks'
 import { documentEditor } from '../contract/ui'
@@ -20,7 +21,15 @@ export default defineUi({
     documentwidget: { noun: 'kind_documentwidget' },
     documenttype: { noun: 'field.document_type_id' },
   },
+  screens: [
+    {
+      path: '/flow_copydocuments/:flowId',
+      module: 'CRM',
+      load: () => import('./screens/flow-copy-documents'),
+    },
+  ],
   fills: [
+    fill(flowPlaces.actions, { key: 'documents', module: 'CRM', load: () => import('./flow/actions') }),
     fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),
     fill(documentSettings, { key: 'templates', module: 'SETTINGS', load: () => import('./templates/templates-cards') }),
   ],

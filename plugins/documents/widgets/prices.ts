@@ -9,6 +9,8 @@ const CHOICES_TITLE: Record<MoneyLanguage, string> = {
   'es-AR': '¿Desea agregar algo?',
 }
 
+const INCLUDING: Record<MoneyLanguage, string> = { nl: 'incl. btw', en: 'incl. VAT', 'es-AR': 'con IVA' }
+
 /** What it costs: price tables, totals by themselves, and additional work to choose from (R-CALC-006). */
 export const priceWidgets: readonly WidgetType[] = [
   {
@@ -38,6 +40,7 @@ export const priceWidgets: readonly WidgetType[] = [
             name: itemName(item),
             info: sanitizeRichText(itemInfo(item)),
             price: formatEuros(amounts.amount_inc_vat, language),
+            price_note: INCLUDING[language],
             amount_inc_vat: amounts.amount_inc_vat,
             selected: counts,
           })),

@@ -7,7 +7,7 @@ export default {
   kindThe: 'The invoice',
   kindMany: 'Invoices',
   kindTemplates: 'Invoice templates',
-  kindEnddate: 'Pay before',
+  kindEnddate: 'Pay by',
   kindDraft: 'Draft. When sent, the invoice gets its number and becomes final.',
   kindLocked: 'Final. Make a credit invoice to correct it.',
   kindSendTitle: 'Send invoice?',

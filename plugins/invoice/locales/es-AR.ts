@@ -7,7 +7,7 @@ export default {
   kindThe: 'La factura',
   kindMany: 'Facturas',
   kindTemplates: 'Plantillas de factura',
-  kindEnddate: 'Pagar antes del',
+  kindEnddate: 'Pagar a más tardar el',
   kindDraft: 'Borrador. Al enviarla, la factura recibe su número y queda fija.',
   kindLocked: 'Fija. Hacé una nota de crédito para corregir.',
   kindSendTitle: '¿Enviar factura?',

@@ -6,7 +6,7 @@ export default {
   kindThe: 'De factuur',
   kindMany: 'Facturen',
   kindTemplates: 'Factuursjablonen',
-  kindEnddate: 'Betalen voor',
+  kindEnddate: 'Uiterlijk betalen op',
   kindDraft: 'Concept. Bij versturen krijgt de factuur haar nummer en ligt ze vast.',
   kindLocked: 'Ligt vast. Maak een creditfactuur om te corrigeren.',
   kindSendTitle: 'Factuur versturen?',

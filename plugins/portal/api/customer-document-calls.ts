@@ -51,7 +51,8 @@ const answerBody = t.Object({
   signature_type: optional(32),
   agreeswithoffer: t.Optional(t.Boolean()),
   additional_message: optional(2000),
-  version: t.Optional(t.String({ maxLength: 64, description: 'Fingerprint of the version that was on screen' })),
+  fingerprint: t.Optional(t.String({ maxLength: 64, description: 'That of the version that was on screen' })),
+  version: t.Optional(t.String({ maxLength: 64, description: 'Earlier name of `fingerprint`', deprecated: true })),
 })
 
 /** Who turns a document down signs nothing: what a customer may send at the most is enough. */
@@ -121,7 +122,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         return {
           ...customerDocument(document, version.content, signature, { toBePaid: to_be_paid, open }),
           fingerprint: version.fingerprint,
-          has_background: await hasBackground(context, flow?.flowprofile_id),
+          has_background: await hasBackground(context, flow?.flowprofile_id, version.content),
           news: await newsFor(context, kind, document, version),
           can_approve: open,
           can_ask_new: late && !new_asked,
@@ -170,11 +171,14 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       method: 'GET',
       path: `${kind.code}/:hash/getcustomerbackground`,
       access,
-      summary: 'Picture above the customer pages',
+      summary: 'Picture above the page of the document, as on the version that the customer sees',
       params,
       response: 'file',
-      run: async (context, { recordId }) =>
-        customerFile.background(context, await shownDocument(context, kind, recordId)),
+      async run(context, { recordId }) {
+        const document = await shownDocument(context, kind, recordId)
+        const version = await shownVersion(context, kind, document)
+        return customerFile.background(context, document, version?.content)
+      },
     }),
     call({
       method: 'GET',

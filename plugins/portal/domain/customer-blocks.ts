@@ -31,6 +31,9 @@ const option = t.Object({
   name: t.String(),
   info: t.String(),
   price: t.String({ description: 'Including VAT, as people read it' }),
+  price_note: t.Optional(
+    t.String({ description: 'Says that the price includes VAT; versions of before it was kept do not say' }),
+  ),
   selected: t.Boolean(),
 })
 
@@ -76,7 +79,14 @@ function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['
         title: open ? block.title : '',
         options: block.options
           .filter(({ selected }) => open || selected)
-          .map(({ id, name, info, price, selected }) => ({ id, name, info, price, selected })),
+          .map(({ id, name, info, price, price_note, selected }) => ({
+            id,
+            name,
+            info,
+            price,
+            ...(price_note === undefined ? {} : { price_note }),
+            selected,
+          })),
       }
     case 'picture':
       return { type: 'picture', widget_id: block.widget_id, alignment: block.alignment, alt: block.alt }

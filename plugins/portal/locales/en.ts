@@ -26,7 +26,7 @@ export default {
   signatureOf: 'Signature of {{name}}',
   reject: 'Reject',
   validUntil: 'valid until {{day}}',
-  payBefore: 'pay before {{day}}',
+  payBy: 'pay by {{day}}',
   pdf: 'Pdf',
   print: 'Print',
   isApproved: 'The {{noun}} has been approved.',

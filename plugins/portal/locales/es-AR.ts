@@ -26,7 +26,7 @@ export default {
   signatureOf: 'Firma de {{name}}',
   reject: 'Rechazar',
   validUntil: 'válido hasta el {{day}}',
-  payBefore: 'pagar antes del {{day}}',
+  payBy: 'pagar a más tardar el {{day}}',
   pdf: 'Pdf',
   print: 'Imprimir',
   isApproved: 'Aprobado: {{noun}}.',

@@ -26,7 +26,7 @@ export default {
   signatureOf: 'Handtekening van {{name}}',
   reject: 'Afwijzen',
   validUntil: 'geldig tot {{day}}',
-  payBefore: 'betalen voor {{day}}',
+  payBy: 'uiterlijk betalen op {{day}}',
   pdf: 'Pdf',
   print: 'Print',
   isApproved: 'De {{noun}} is goedgekeurd.',

@@ -90,7 +90,7 @@ test('once it was answered a quotation offers no additional work and names no la
   await server.anonymous.post(`/api/quotation/${hash}/approvebycustomer`, {
     signername: 'Jan Mol',
     agreeswithoffer: true,
-    version: open.fingerprint,
+    fingerprint: open.fingerprint,
   })
   const agreed = await page(hash)
   expect(agreed).toMatchObject({ status: 'approved', enddate: null })

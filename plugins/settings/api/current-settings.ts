@@ -6,7 +6,7 @@ import { allMergeTags, mergeTagList } from '@core/merge-tags/api/list-merge-tags
 import { brandOf } from '@core/tenancy/brand'
 import { ownSettings } from '@core/tenancy/own-settings'
 import { Type as t } from '@sinclair/typebox'
-import { mailKinds } from '../contract'
+import { listedMailKinds } from '../domain/list-mail-kinds'
 import { ContactTemplate } from '../entities/contact-template'
 import { MailTemplate } from '../entities/mail-template'
 import { MessageTemplate } from '../entities/message-template'
@@ -37,7 +37,7 @@ const getCurrentEmailSettings = call({
       has_emailheader: header_key !== null,
       has_emailfooter: footer_key !== null,
       has_customerbackground: background_key !== null,
-      mailtypes: context.all(mailKinds).map(({ type, label }) => ({ type, label: context.text(label) })),
+      mailtypes: await listedMailKinds(context),
       mailtemplates: await readRows(context, MailTemplate, 'all', {}, 'type'),
       messagetemplates: await readRows(context, MessageTemplate, 'all', {}, 'title'),
       contacttemplates: await readRows(context, ContactTemplate, 'all', {}, 'title'),

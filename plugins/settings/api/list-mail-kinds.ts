@@ -1,6 +1,6 @@
 import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
-import { mailKinds } from '../contract'
+import { listedMailKinds } from '../domain/list-mail-kinds'
 
 /** The kinds of mail that the company may have templates of. */
 export const listMailKinds = call({
@@ -10,5 +10,5 @@ export const listMailKinds = call({
   access: { module: 'SETTINGS' },
   summary: 'Kinds of mail that the platform sends for the company, with what they are called',
   response: t.Array(t.Object({ type: t.String(), label: t.String() })),
-  run: async context => context.all(mailKinds).map(({ type, label }) => ({ type, label: context.text(label) })),
+  run: listedMailKinds,
 })

@@ -4,7 +4,7 @@ import type { Reader } from '@core/db/reader'
 import type { Brand } from '@core/tenancy/brand'
 import type { MailKind } from './mail-kind'
 
-export { type MailKind, mailKinds } from './mail-kind'
+export { type MailKind, mailKinds, type NamedMailKind, ownMailKinds } from './mail-kind'
 
 /** Subject and message of a mail, still with merge tags. */
 export interface MailText {

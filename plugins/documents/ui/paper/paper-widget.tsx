@@ -98,7 +98,9 @@ function Choices({ block }: { block: Extract<Block, { type: 'choices' }> }) {
               {option.selected ? '✓' : ''}
             </span>
             <span>{option.name}</span>
-            <strong>{option.price}</strong>
+            <span className="documents-option-price">
+              <strong>{option.price}</strong> {option.price_note}
+            </span>
           </li>
         ))}
       </ul>

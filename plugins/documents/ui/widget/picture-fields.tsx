@@ -37,7 +37,7 @@ export function PictureFields({ widget }: { widget: WidgetRow }) {
           alt={widget.description ?? ''}
         />
       )}
-      <FileDrop accept="image/*" limit={10} busy={busy} onFiles={store} help={t('pictureHelp')} />
+      <FileDrop accept="image/*,.heic,.heif" limit={10} busy={busy} onFiles={store} help={t('pictureHelp')} />
       <Field label={t('alignment')}>
         <Select
           value={(widget.stringcontent as PictureAlignment | null) ?? 'fullwidth'}

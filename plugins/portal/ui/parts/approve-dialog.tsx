@@ -37,7 +37,7 @@ export default function ApproveDialog({ document, onClose, onDone, onChanged }: 
     setBusy(true)
     try {
       await approve(document.kind, document.hash, {
-        version: document.fingerprint,
+        fingerprint: document.fingerprint,
         signername: name,
         location: place || null,
         signature,

@@ -48,7 +48,10 @@ export function Options({ block, choosing }: OptionsProps) {
             <strong>{option.name}</strong>
             {option.info && <RichHtml html={option.info} className="portal-info" />}
           </span>
-          <strong className="portal-option-price">+ {option.price}</strong>
+          <span className="portal-option-price">
+            <strong>+ {option.price}</strong>
+            {option.price_note && <small>{option.price_note}</small>}
+          </span>
         </label>
       ))}
     </section>

@@ -137,8 +137,6 @@ function Due({ document }: { document: CustomerDocument }) {
   if (!document.enddate) return null
   const late = new Date(`${document.enddate}T23:59:59`) < new Date()
   return (
-    <span className={late ? 'portal-due portal-late' : 'portal-due'}>
-      {t('payBefore', { day: day(document.enddate) })}
-    </span>
+    <span className={late ? 'portal-due portal-late' : 'portal-due'}>{t('payBy', { day: day(document.enddate) })}</span>
   )
 }

@@ -7,5 +7,5 @@ export function useLastDay() {
   const t = useT('portal')
   const day = useDay()
   return ({ enddate, enddate_label }: Pick<CustomerDocument, 'enddate' | 'enddate_label'>): string =>
-    enddate ? t(enddate_label === 'dueOn' ? 'payBefore' : 'validUntil', { day: day(enddate) }) : ''
+    enddate ? t(enddate_label === 'dueOn' ? 'payBy' : 'validUntil', { day: day(enddate) }) : ''
 }
