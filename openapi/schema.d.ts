@@ -9203,6 +9203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the customer disputes an invoice: its reminders stop until that is settled
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/download": {
         parameters: {
             query?: never;
@@ -9443,6 +9463,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/nextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next step of the reminders of an invoice: its day and its mail, as it will go out
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.nextreminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/prepared": {
         parameters: {
             query?: never;
@@ -9563,6 +9603,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/sendnextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the next step of the reminders of an invoice now, whatever day it was planned for
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.sendnextreminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/sendreminder": {
         parameters: {
             query?: never;
@@ -9577,6 +9637,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.sendreminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/settledispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer no longer disputes an invoice: its reminders go on
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.settledispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9697,6 +9777,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/bulksendnextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send many invoices the step whose day has come; progress at batch/{id}, or with dry_run of which not
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulksendnextreminder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14043,6 +14143,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invoices by how far their reminders are, with the last and the next step of each
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["reminder.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminder/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no reminders until after a day: of an invoice, of a customer, or of the company by a manager
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["reminder.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminder/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of the reminders of an invoice, of a customer, or of the company by a manager
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["reminder.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminder/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the invoices that were paid this year were paid after which reminder
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["reminder.year"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -17342,6 +17522,14 @@ export interface components {
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_reminders?: boolean;
+            invoice_reminder_hour?: number;
+            invoice_reminder_steps?: {
+                step: "announcement" | "first" | "second" | "notice";
+                days: number;
+            }[];
+            invoice_term_private?: number;
+            invoice_term_business?: number;
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -17393,6 +17581,14 @@ export interface components {
             quotation_approval_signature?: boolean;
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_reminders?: boolean;
+            invoice_reminder_hour?: number;
+            invoice_reminder_steps?: {
+                step: "announcement" | "first" | "second" | "notice";
+                days: number;
+            }[];
+            invoice_term_private?: number;
+            invoice_term_business?: number;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -22524,6 +22720,22 @@ export interface components {
             };
         };
         /** @description Done */
+        "bulksendnextreminder.f6fa54fc": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                } | {
+                    refused: {
+                        id: number;
+                        message: string;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "bulksendreminder.f6fa54fc": {
             headers: {
                 [name: string]: unknown;
@@ -22900,7 +23112,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.ed6250c9": {
+        "currentcompany.c23fa8ab": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22988,6 +23200,14 @@ export interface components {
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_reminders: boolean;
+                        invoice_reminder_hour: number;
+                        invoice_reminder_steps: {
+                            step: "announcement" | "first" | "second" | "notice";
+                            days: number;
+                        }[];
+                        invoice_term_private: number;
+                        invoice_term_business: number;
                     } | null;
                     modules: {
                         id: number;
@@ -23005,6 +23225,18 @@ export interface components {
                 "application/json": {
                     /** @description Of the arrangement that was kept */
                     version: number;
+                };
+            };
+        };
+        /** @description Done */
+        "dispute.7d8bfb09": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    done: true;
                 };
             };
         };
@@ -23759,7 +23991,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.ed6250c9": {
+        "getcurrentcompany.c23fa8ab": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23847,6 +24079,14 @@ export interface components {
                         quotation_approval_signature: boolean;
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_reminders: boolean;
+                        invoice_reminder_hour: number;
+                        invoice_reminder_steps: {
+                            step: "announcement" | "first" | "second" | "notice";
+                            days: number;
+                        }[];
+                        invoice_term_private: number;
+                        invoice_term_business: number;
                     } | null;
                     modules: {
                         id: number;
@@ -25066,6 +25306,24 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        "nextreminder.0043274f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    step: ("announcement" | "first" | "second" | "notice") | null;
+                    on: string | null;
+                    to: string | null;
+                    subject: string;
+                    message: string;
+                    filename: string;
+                    collection_costs: number | null;
+                    stopped: string | null;
+                };
+            };
+        };
         /** @description There is no file */
         "no_file.25fd0f90": {
             headers: {
@@ -25079,6 +25337,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description Done */
+        "pause.7d8bfb09": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    done: true;
+                };
+            };
         };
         /** @description Done */
         "paybycustomer.1c775301": {
@@ -25583,6 +25853,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "resume.7d8bfb09": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    done: true;
+                };
+            };
+        };
+        /** @description Done */
         "rollBackStatus.eb36e5f4": {
             headers: {
                 [name: string]: unknown;
@@ -25878,6 +26160,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "sendnextreminder.48b9f325": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        /** @description Done */
         "sendreminder.9448f4f8": {
             headers: {
                 [name: string]: unknown;
@@ -25905,6 +26198,18 @@ export interface components {
             content: {
                 "application/json": {
                     settled: number;
+                };
+            };
+        };
+        /** @description Done */
+        "settledispute.7d8bfb09": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    done: true;
                 };
             };
         };
@@ -26695,6 +27000,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flowdataitem"];
+            };
+        };
+        /** @description Done */
+        "year.7ded14e4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    none: number;
+                    first: number;
+                    second: number;
+                    notice: number;
+                };
             };
         };
         /** @description What is wrong, in the language of the user */
@@ -27521,6 +27840,7 @@ export interface components {
         "staff_only_from.8c2076a0": string;
         "staff_only_to.9296a315": string;
         "staff_only.8454c297": string;
+        "stage.ec06e897": "upcoming" | "first" | "second" | "notice" | "disputed";
         "start_amount_exc_from.1be4ba0c": string;
         "start_amount_exc_to.8fb89778": string;
         "start_amount_exc.6794525d": string;
@@ -27699,11 +28019,11 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.3daa0af0": string;
-        "with.b171139b": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
+        "with.e3161551": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -31795,7 +32115,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.ed6250c9"];
+            200: components["responses"]["currentcompany.c23fa8ab"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -31945,7 +32265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.ed6250c9"];
+            200: components["responses"]["getcurrentcompany.c23fa8ab"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -32324,7 +32644,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.b171139b"];
+                with?: components["parameters"]["with.e3161551"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -32393,7 +32713,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.b171139b"];
+                with?: components["parameters"]["with.e3161551"];
             };
             header?: never;
             path: {
@@ -44685,6 +45005,41 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "De steiger stond er te lang",
+                 *       "amount": 450
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    amount?: number | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["dispute.7d8bfb09"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.download": {
         parameters: {
             query?: {
@@ -44922,6 +45277,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.nextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["nextreminder.0043274f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.prepared": {
         parameters: {
             query?: {
@@ -45083,6 +45456,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.sendnextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sendnextreminder.48b9f325"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.sendreminder": {
         parameters: {
             query?: never;
@@ -45119,6 +45512,26 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.settledispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["settledispute.7d8bfb09"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -45277,6 +45690,43 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.bulksendnextreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulksendnextreminder.f6fa54fc"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -54902,6 +55352,181 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "reminder.list": {
+        parameters: {
+            query?: {
+                stage?: components["parameters"]["stage.ec06e897"];
+                offset?: components["parameters"]["offset.57aa3dc6"];
+                limit?: components["parameters"]["limit.6467aa5a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        on: boolean;
+                        hour: number;
+                        paused_until: string | null;
+                        paused_customers: {
+                            relation_id: number;
+                            /** Format: date */
+                            until: string;
+                        }[];
+                        open: {
+                            count: number;
+                            amount: number;
+                        };
+                        late: {
+                            count: number;
+                            amount: number;
+                        };
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            sent: boolean;
+                            steps: {
+                                step: "announcement" | "first" | "second" | "notice";
+                                count: number;
+                            }[];
+                        }[];
+                        stages: {
+                            stage: "upcoming" | "first" | "second" | "notice" | "disputed";
+                            count: number;
+                            amount: number;
+                        }[];
+                        total: number;
+                        invoices: {
+                            id: number;
+                            number: string | null;
+                            relation_id: number | null;
+                            relation_fullname: string;
+                            flow_id: number | null;
+                            status: string;
+                            enddate: string | null;
+                            amount_open: number;
+                            stage: "upcoming" | "first" | "second" | "notice" | "disputed";
+                            last: {
+                                what: "announcement" | "first" | "second" | "notice" | "sent" | "viewed" | "reminded";
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                            next: {
+                                step: "announcement" | "first" | "second" | "notice";
+                                /** Format: date */
+                                on: string;
+                            } | null;
+                            stop: ("disputed" | "no_address" | "in_trash") | null;
+                            pause: {
+                                /** Format: date */
+                                until: string;
+                                of: "invoice" | "customer" | "all";
+                            } | null;
+                            dispute: {
+                                reason: string;
+                                amount: number | null;
+                                /** Format: date */
+                                disputed_on: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "reminder.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_id": 1,
+                 *       "until": "2026-12-04"
+                 *     }
+                 */
+                "application/json": {
+                    invoice_id?: number;
+                    relation_id?: number;
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["pause.7d8bfb09"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "reminder.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    invoice_id?: number;
+                    relation_id?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resume.7d8bfb09"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "reminder.year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["year.7ded14e4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -5,7 +5,6 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { standings } from '@core/states/stood-on'
-import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
@@ -27,7 +26,6 @@ import { restoredFits } from './domain/fits-its-quotation'
 import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
 import { remindInvoice } from './domain/invoice-mails'
-import { invoiceSettings } from './domain/invoice-settings'
 import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { quotationKnows } from './domain/quotation-knows'
@@ -35,11 +33,15 @@ import { sentInvoicesSpeak, sentInvoicesStay } from './domain/sent-invoices-stay
 import { invoicesStand } from './domain/stands-on-quotation'
 import { tellOverdue } from './domain/tell-overdue'
 import { Invoice } from './entities/invoice'
+import { InvoiceDispute } from './entities/invoice-dispute'
+import { InvoiceReminder } from './entities/invoice-reminder'
 import { Payment } from './entities/payment'
+import { ReminderPause } from './entities/reminder-pause'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { reminders } from './reminders/part'
 import { invoices } from './resources/invoices'
 import { payments } from './resources/payments'
 import { seed } from './seed'
@@ -52,7 +54,7 @@ export default definePlugin({
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'settings'],
-  entities: [Invoice, Payment],
+  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute],
   migrations,
   resources: [invoices, payments],
   calls: [
@@ -64,11 +66,12 @@ export default definePlugin({
     sendReminders,
     readAgeing,
     ...eInvoiceCalls,
+    ...reminders.calls,
     ...parts.calls,
   ],
   links: parts.links,
   events: Object.values(invoiceEvents),
-  jobs: [tellOverdue],
+  jobs: [tellOverdue, ...reminders.jobs],
   on: [...parts.on, ...amountsFollow, ...quotationKnows],
   triggers: [
     ...parts.triggers,
@@ -114,7 +117,7 @@ export default definePlugin({
     register(statisticExports, invoiceExport),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
-    register(settingsOfModules, invoiceSettings),
+    ...reminders.entries,
     register(standings, invoicesStand),
   ],
   locales: { nl, en, 'es-AR': esAR },

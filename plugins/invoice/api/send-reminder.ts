@@ -3,12 +3,11 @@ import { invalid } from '@core/context/problem'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { askFor } from '@core/states/refusal'
-import { documentOf, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'
+import { documentOf, mailFields, mailStartSchema } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
-import { remindInvoice } from '../domain/invoice-mails'
 import { invoiceStates } from '../domain/invoice-states'
-import { type Reminded, remind } from '../domain/reminding'
+import { type Reminded, remind, reminderStart } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -25,8 +24,7 @@ export const reminderCalls: readonly Call[] = [
     params,
     response: mailStartSchema,
     async run(context, { params }) {
-      const invoice = await documentOf(context, invoiceKind, params.id)
-      return mailStart(context, invoiceKind, invoice, remindInvoice)
+      return reminderStart(context, (await documentOf(context, invoiceKind, params.id)) as Reminded)
     },
   }),
   call({

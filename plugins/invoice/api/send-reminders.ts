@@ -9,12 +9,11 @@ import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import { withoutParent } from '@core/states/parents'
 import { dayOf, today } from '@core/time/today'
-import { type DocumentRecord, documentOf, mailStart } from '@plugins/documents/contract'
+import { type DocumentRecord, documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
-import { remindInvoice } from '../domain/invoice-mails'
 import { isLate } from '../domain/is-late'
-import { type Reminded, remind } from '../domain/reminding'
+import { type Reminded, remind, reminderStart } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 
 type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_open' | 'date_reminded'> &
@@ -47,7 +46,7 @@ export const remindCustomers = batchWork<Record<string, never>>('invoice.remind-
   const invoice = (await documentOf(context, invoiceKind, id)) as Reminded
   const trashed = (await withoutParent(context, Invoice, [invoice])).get(id)
   if (trashed) return { id, message: textOf(context, trashed) }
-  const { to_email, ...mail } = await mailStart(context, invoiceKind, invoice, remindInvoice)
+  const { to_email, ...mail } = await reminderStart(context, invoice)
   await remind(context, invoice, to_email ?? '', mail)
   return undefined
 })

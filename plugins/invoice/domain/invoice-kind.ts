@@ -40,7 +40,8 @@ export const invoiceKind: DocumentKind = {
   noun: 'Factuur',
   nounOf: document => (isCredit(document) ? 'Creditfactuur' : 'Factuur'),
   enddateLabel: 'dueOn',
-  daysOf: document => (isCredit(document) ? null : 14),
+  // The terms that a company chose: {@link readyInvoice}.
+  daysOf: () => null,
   locked: [...INVOICED_STATUSES, 'cancelled'],
   hidden: ['draft', 'cancelled'],
   toPay: ({ status, amount_open = 0 }: DocumentRecord & { amount_open?: number }) =>

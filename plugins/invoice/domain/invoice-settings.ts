@@ -1,8 +1,19 @@
 import { moduleSettings, setting } from '@core/tenancy/module-settings'
 import { Type as t } from '@sinclair/typebox'
+import { chosenStep, FIRST_STEPS, STEPS } from '../reminders/steps'
+
+const term = setting(t.Integer({ minimum: 1, maximum: 90 }), 14)
 
 /** Settings of a company for its invoices. */
 export const invoiceSettings = moduleSettings({
   /** Whether the electronic invoice goes along with the mail to organizations. */
   invoice_einvoice: setting(t.Boolean(), true),
+  /** Whether reminders go by themselves: nobody is mailed before the company chose it. */
+  invoice_reminders: setting(t.Boolean(), false),
+  /** Hour of the company's clock at which they go. */
+  invoice_reminder_hour: setting(t.Integer({ minimum: 7, maximum: 20 }), 9),
+  invoice_reminder_steps: setting(t.Array(chosenStep, { maxItems: STEPS.length }), [...FIRST_STEPS]),
+  /** Days in which people and organizations pay, unless an invoice says otherwise. */
+  invoice_term_private: term,
+  invoice_term_business: term,
 })

@@ -5,7 +5,7 @@ import { not } from '@core/db/where'
 import { streetLine } from '@core/domain/street-line'
 import type { Check } from '@core/states/states'
 import { ownCompany } from '@core/tenancy/own-company'
-import { dayOf } from '@core/time/today'
+import { addDays, dayOf } from '@core/time/today'
 import { type Customer, flowReader } from '@plugins/crm/contract'
 import { type DocumentRecord, saidLinesOf } from '@plugins/documents/contract'
 import { Invoice } from '../entities/invoice'
@@ -104,4 +104,11 @@ export async function readyInvoice(context: Context, document: DocumentRecord, d
   }
   document.customer = await knownCustomer(context, invoice)
   document.documentdate = typedDate ?? day
+  if (!invoice.credit_of) document.enddate ??= addDays(day, await termOf(context, document))
+}
+
+/** Days in which the customer of an invoice pays; a credit asks for nothing. */
+async function termOf(context: Context, { customer }: DocumentRecord): Promise<number> {
+  const { invoice_term_business, invoice_term_private } = await invoiceSettings.of(context)
+  return customer?.organization ? invoice_term_business : invoice_term_private
 }

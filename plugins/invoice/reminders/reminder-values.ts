@@ -1,0 +1,41 @@
+import type { Context } from '@core/context/context'
+import { formatEuros, fromEuros, toEuros } from '@core/domain/money'
+import { workingDayFrom } from '@core/domain/working-day'
+import { fillMergeTags, fillMergeTagsInText, type MergeValues } from '@core/expressions/merge-tags'
+import { addDays, daysBetween, today } from '@core/time/today'
+import { collectionCosts } from './collection-costs'
+
+/** Days that a friendly reminder gives. */
+const DAYS_TO_PAY = 7
+
+interface Asked {
+  readonly enddate?: string | null | undefined
+  readonly amount_open: number
+}
+
+const longDays = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the tags of a reminder stand for today. Customers read mails in Dutch. */
+export function reminderValues(context: Context, { enddate, amount_open }: Asked): MergeValues {
+  const day = today(context.company)
+  const open = fromEuros(amount_open)
+  const costs = collectionCosts(open)
+  const late = enddate ? daysBetween(enddate.slice(0, 10), day) : 0
+  return {
+    'reminder.open': formatEuros(amount_open, 'nl'),
+    'reminder.costs': formatEuros(toEuros(costs), 'nl'),
+    'reminder.total': formatEuros(toEuros(open + costs), 'nl'),
+    'reminder.dayslate': late > 0 ? String(late) : '',
+    'reminder.paybefore': longDays.format(new Date(`${workingDayFrom(addDays(day, DAYS_TO_PAY))}T00:00:00Z`)),
+  }
+}
+
+/** Fills the tags of a reminder in a mail; other tags stay as they are. */
+export const withReminderValues = <M extends { subject: string; message: string }>(
+  mail: M,
+  values: MergeValues,
+): M => ({
+  ...mail,
+  subject: fillMergeTagsInText(mail.subject, values, { empty: 'keep' }),
+  message: fillMergeTags(mail.message, values, { empty: 'keep' }),
+})
