@@ -1,1 +1,2 @@
-export { type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
+export { heldInvoice, type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
+export type { InvoiceRecord } from '../domain/settle-invoice'
