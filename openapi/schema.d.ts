@@ -775,6 +775,550 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of bankaccount
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankaccount.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankaccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bankaccount
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankaccount.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankaccount/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of bankaccount, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankaccount.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankaccount/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * bankaccount as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankaccount.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankaccount/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of bankaccount, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankaccount.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of bankline
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankline.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bankline
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankline.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a line, or parts of it, as payments of invoices; with `anyway` also more than is open of them
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankline.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/{id}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line that has nothing to do with invoices, or what is left of one
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankline.ignore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of bankline, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankline.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the payments that a line became, and open it again
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankline.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/bulkconfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm what these lines seem to be; progress at batch/{id}, or with dry_run of which not
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankline.bulkconfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/confirmsure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm all proposals that are sure, of however many open lines; progress at batch/{id}
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankline.confirmsure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * bankline as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankline.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankline/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of bankline, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankline.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of bankparty
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankparty.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bankparty
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankparty.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete bankparty; where it has a trash, into the trash
+         * @description Role 100 or higher, module INVOICE.
+         */
+        delete: operations["bankparty.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of bankparty, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankparty.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of bankparty; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankparty.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * bankparty as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankparty.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankparty/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of bankparty, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankparty.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of bankstatement
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankstatement.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bankstatement
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankstatement.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of bankstatement, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankstatement.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * bankstatement as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankstatement.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import bank statements: CAMT.053, MT940 or a zip of those; what earlier statements had is left out
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["bankstatement.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankstatement/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of bankstatement, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["bankstatement.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/batch/{id}": {
         parameters: {
             query?: never;
@@ -16958,6 +17502,108 @@ export interface components {
             content_type: string;
             size: number;
         };
+        /** bankaccount */
+        bankaccount: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            iban: string;
+        };
+        /** bankline */
+        bankline: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            bankaccount_id: number;
+            bankstatement_id: number;
+            /** Format: date */
+            booked_on: string;
+            amount: number;
+            amount_left: number;
+            counterparty_name: string | null;
+            counterparty_iban: string | null;
+            description: string | null;
+            end_to_end: string | null;
+            bank_reference: string | null;
+            return_reason: string | null;
+            format: "camt053" | "mt940";
+            status: "open" | "matched" | "ignored";
+            matches: {
+                invoice_id: number;
+                number: string;
+                amount: number;
+            }[];
+            /** @description What may be done: ignore, pay, undo */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            proposal?: {
+                confidence: "sure" | "likely" | "weak";
+                reasons: ("number" | "amount" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid")[];
+                matches: {
+                    invoice_id: number;
+                    number: string;
+                    relation_fullname: string;
+                    amount: number;
+                    open: number;
+                }[];
+                paid: {
+                    invoice_id: number;
+                    number: string;
+                    relation_fullname: string;
+                }[];
+            } | null;
+        };
+        /** bankparty */
+        bankparty: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            iban: string;
+            name: string | null;
+            relation_id: number;
+            relation_fullname: string | null;
+        };
+        /** bankstatement */
+        bankstatement: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            bankaccount_id: number;
+            iban: string;
+            filename: string;
+            format: "camt053" | "mt940";
+            number: string | null;
+            /** Format: date */
+            from_day: string;
+            /** Format: date */
+            until_day: string;
+            opening_balance: number;
+            closing_balance: number;
+            line_count: number;
+            new_count: number;
+            user_id: number | null;
+            user_fullname: string | null;
+            expected_balance: number | null;
+        };
         /** bulkimport */
         bulkimport: {
             importableFlows: {
@@ -22653,6 +23299,22 @@ export interface components {
             };
         };
         /** @description Done */
+        "bulkconfirm.f6fa54fc": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                } | {
+                    refused: {
+                        id: number;
+                        message: string;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "bulkdelete.adaeff5a": {
             headers: {
                 [name: string]: unknown;
@@ -23003,6 +23665,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "confirm.6c9136d5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["bankline"];
+            };
+        };
+        /** @description Done */
         "confirm.ab655259": {
             headers: {
                 [name: string]: unknown;
@@ -23010,6 +23681,19 @@ export interface components {
             content: {
                 "application/json": {
                     recovery_codes: string[];
+                };
+            };
+        };
+        /** @description Done */
+        "confirmsure.271f2cd4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                } | {
+                    count: number;
                 };
             };
         };
@@ -24856,6 +25540,40 @@ export interface components {
             };
         };
         /** @description Done */
+        "ignore.6c9136d5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["bankline"];
+            };
+        };
+        /** @description Done */
+        "import.9f6db70b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    statements: {
+                        account: string;
+                        new_account: boolean;
+                        number: string | null;
+                        /** Format: date */
+                        from_day: string;
+                        /** Format: date */
+                        until_day: string;
+                        opening_balance: number;
+                        closing_balance: number;
+                        line_count: number;
+                        new_count: number;
+                        expected_balance: number | null;
+                    }[];
+                    new_count: number;
+                };
+            };
+        };
+        /** @description Done */
         "importableflows.361acf71": {
             headers: {
                 [name: string]: unknown;
@@ -26684,6 +27402,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "undo.6c9136d5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["bankline"];
+            };
+        };
+        /** @description Done */
         "undo.c6be99a4": {
             headers: {
                 [name: string]: unknown;
@@ -27097,6 +27824,9 @@ export interface components {
         "amount_inc_vat_to.81c75278": string;
         "amount_inc_vat.19f2ca11": string;
         "amount_inc.91658800": string;
+        "amount_left_from.f678d460": string;
+        "amount_left_to.4e34055f": string;
+        "amount_left.fcbf6f1d": string;
         "amount_open_from.1019786d": string;
         "amount_open_to.9f670f1f": string;
         "amount_open.efc7177d": string;
@@ -27151,8 +27881,20 @@ export interface components {
         "attachedfileableId.2cb4a658": string;
         "audience.c49505fc": "staff" | "customer";
         "auto_recalc.39afea09": string;
+        "bank_reference.29f001a8": string;
+        "bankaccount_id_from.38b012fd": string;
+        "bankaccount_id_to.99a94404": string;
+        "bankaccount_id.11557e86": string;
+        "bankaccountId.758ac2e4": string;
+        "bankstatement_id_from.3543a3a4": string;
+        "bankstatement_id_to.cb1f7e17": string;
+        "bankstatement_id.9fb9ba7e": string;
+        "bankstatementId.8da15915": string;
         "before.4f50804e": number;
         "body.7b3dc04f": string;
+        "booked_on_from.93f79357": string;
+        "booked_on_to.fce41dc8": string;
+        "booked_on.2e3aa9be": string;
         "brand_button_color.74fd9ac6": string;
         "brand_footer_picture_id_from.087f66e1": string;
         "brand_footer_picture_id_to.efefa111": string;
@@ -27187,6 +27929,9 @@ export interface components {
         "changed_since_sent.f2f07192": string;
         "circular.183d0e88": string;
         "city.d8e2629e": string;
+        "closing_balance_from.c17e24c8": string;
+        "closing_balance_to.486df3b3": string;
+        "closing_balance.5a1e19b0": string;
         "closing_date_from.6485c617": string;
         "closing_date_to.74763c0e": string;
         "closing_date.4267bb92": string;
@@ -27217,6 +27962,8 @@ export interface components {
         "cost_price_from.5dc3bf13": string;
         "cost_price_to.680769f9": string;
         "cost_price.a209da62": string;
+        "counterparty_iban.09ea7e34": string;
+        "counterparty_name.c6e9e27f": string;
         "country.b2a670db": string;
         "country.e093151a": string;
         "created_at_from.424349bc": string;
@@ -27372,6 +28119,7 @@ export interface components {
         "end_date_from.66b85894": string;
         "end_date_to.1fb2ab64": string;
         "end_date.4c1653c9": string;
+        "end_to_end.5bf17231": string;
         "enddate_from.c4b3a5b3": string;
         "enddate_to.97001571": string;
         "enddate.52635be5": string;
@@ -27395,8 +28143,10 @@ export interface components {
         "field.1138a067": "title" | "description" | "address";
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
         "field.19b9182d": "title" | "message";
+        "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
         "field.46b3f5ac": "title" | "note";
+        "field.4e80a446": "iban";
         "field.53282767": "name";
         "field.545c3a11": "list" | "title" | "sort" | "hidden";
         "field.5a6a1ccb": "calculable_type" | "title" | "new_number";
@@ -27407,10 +28157,12 @@ export interface components {
         "field.7eaaa4fc": "title" | "description" | "location";
         "field.879a0545": "description" | "tag";
         "field.88f2a8e3": "name" | "nameprefix" | "surname" | "email" | "phone" | "module_blacklist";
+        "field.96466a7f": "counterparty_name" | "counterparty_iban" | "description" | "return_reason";
         "field.a0d36348": "number" | "title" | "relation_fullname" | "remarks";
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
+        "field.cc716345": "iban" | "filename" | "number";
         "field.d0bd0255": "description" | "help";
         "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
@@ -27469,9 +28221,13 @@ export interface components {
         "flowstage_start_at.13efb11f": string;
         "flowstage.f298f8f7": string;
         "flowUserId.40abf358": string;
+        "format.7a6d6d7c": string;
         "format.96ea9221": "nlcius" | "peppol";
         "format.9e38e210": "csv" | "xlsx";
         "fresh.155fbc39": boolean;
+        "from_day_from.9d37ee91": string;
+        "from_day_to.7547b2b0": string;
+        "from_day.6929e96f": string;
         "from.642faa5b": string;
         "from.7ce2a486": string;
         "from.7e674970": string;
@@ -27498,6 +28254,7 @@ export interface components {
         "hide_from_planning_to.becfb712": string;
         "hide_from_planning.bd19caa9": string;
         "host.bb50af72": string;
+        "iban.c2d8eeb3": string;
         "id.97a3715f": number;
         "id.aa1d95bc": string;
         "id.e4b66c77": number;
@@ -27560,6 +28317,9 @@ export interface components {
         "limit.c34d18ee": number;
         "limit.db0290c7": number;
         "limit.ebe44591": number;
+        "line_count_from.0e86f8dc": string;
+        "line_count_to.d769c17f": string;
+        "line_count.de063ac4": string;
         "list.eb33ea22": string;
         "lng_from.1475dcc3": string;
         "lng_to.7b4e4a14": string;
@@ -27601,6 +28361,9 @@ export interface components {
         "module_blacklist.088b2839": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
+        "new_count_from.6ce16fcf": string;
+        "new_count_to.ded57f84": string;
+        "new_count.b3044798": string;
         "new_number.1ee427ab": string;
         "not_asked.85458b11": string;
         "note.5b9e40c7": string;
@@ -27630,6 +28393,9 @@ export interface components {
         "offset.df78a6cc": number;
         "on_trial.b88935ec": boolean;
         "only_show_approved.dad69d46": string;
+        "opening_balance_from.e0a78821": string;
+        "opening_balance_to.5d85d4b9": string;
+        "opening_balance.a2c456f6": string;
         "options.b70a3cd1": string;
         "order_from.734cf73b": string;
         "order_to.6f2b7293": string;
@@ -27793,6 +28559,7 @@ export interface components {
         "required.c528c59c": string;
         "resource.01a21bf8": string;
         "resource.dbb03aa0": string;
+        "return_reason.5a7b853b": string;
         "revision_from.7ca2af1d": string;
         "revision_to.38f20780": string;
         "revision.12b3b451": string;
@@ -27863,9 +28630,11 @@ export interface components {
         "sum.02bc043d": string;
         "sum.157ae1c1": string;
         "sum.16f9c94e": string;
+        "sum.28a31594": string;
         "sum.589706ec": string;
         "sum.67425690": string;
         "sum.94a8a997": string;
+        "sum.98aff279": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
@@ -27957,6 +28726,9 @@ export interface components {
         "unit_rate_inc_to.64ccff12": string;
         "unit_rate_inc.b18d25a1": string;
         "unit.a4f33b8b": string;
+        "until_day_from.7ffea6ac": string;
+        "until_day_to.efe7857a": string;
+        "until_day.3d69837f": string;
         "update_reason.29fa708d": string;
         "updated_at_from.446a45cb": string;
         "updated_at_to.ee885a18": string;
@@ -28019,6 +28791,7 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.3daa0af0": string;
+        "with.437cb686": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -30059,6 +30832,1004 @@ export interface operations {
             200: components["responses"]["stopimpersonating.815670f8"];
             401: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankaccount.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankaccount"][] | {
+                        data: components["schemas"]["bankaccount"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankaccount.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankaccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankaccount.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankaccount.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankaccount.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.4e80a446"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.28a31594"];
+                with?: components["parameters"]["with.437cb686"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                bankaccount_id_from?: components["parameters"]["bankaccount_id_from.38b012fd"];
+                bankaccount_id_to?: components["parameters"]["bankaccount_id_to.99a94404"];
+                bankstatement_id_from?: components["parameters"]["bankstatement_id_from.3543a3a4"];
+                bankstatement_id_to?: components["parameters"]["bankstatement_id_to.cb1f7e17"];
+                booked_on_from?: components["parameters"]["booked_on_from.93f79357"];
+                booked_on_to?: components["parameters"]["booked_on_to.fce41dc8"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_left_from?: components["parameters"]["amount_left_from.f678d460"];
+                amount_left_to?: components["parameters"]["amount_left_to.4e34055f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                bankaccount_id?: components["parameters"]["bankaccount_id.11557e86"];
+                bankaccountId?: components["parameters"]["bankaccountId.758ac2e4"];
+                bankstatement_id?: components["parameters"]["bankstatement_id.9fb9ba7e"];
+                bankstatementId?: components["parameters"]["bankstatementId.8da15915"];
+                booked_on?: components["parameters"]["booked_on.2e3aa9be"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_left?: components["parameters"]["amount_left.fcbf6f1d"];
+                counterparty_name?: components["parameters"]["counterparty_name.c6e9e27f"];
+                counterparty_iban?: components["parameters"]["counterparty_iban.09ea7e34"];
+                description?: components["parameters"]["description.9d1250bc"];
+                end_to_end?: components["parameters"]["end_to_end.5bf17231"];
+                bank_reference?: components["parameters"]["bank_reference.29f001a8"];
+                return_reason?: components["parameters"]["return_reason.5a7b853b"];
+                format?: components["parameters"]["format.7a6d6d7c"];
+                status?: components["parameters"]["status.07627044"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankline"][] | {
+                        data: components["schemas"]["bankline"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.437cb686"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankline"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "matches": [
+                 *         {
+                 *           "invoice_id": 1,
+                 *           "amount": 1210
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    matches: {
+                        invoice_id: number;
+                        amount: number;
+                    }[];
+                    anyway?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["confirm.6c9136d5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ignore.6c9136d5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["undo.6c9136d5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.bulkconfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkconfirm.f6fa54fc"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.confirmsure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["confirmsure.271f2cd4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.437cb686"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                bankaccount_id_from?: components["parameters"]["bankaccount_id_from.38b012fd"];
+                bankaccount_id_to?: components["parameters"]["bankaccount_id_to.99a94404"];
+                bankstatement_id_from?: components["parameters"]["bankstatement_id_from.3543a3a4"];
+                bankstatement_id_to?: components["parameters"]["bankstatement_id_to.cb1f7e17"];
+                booked_on_from?: components["parameters"]["booked_on_from.93f79357"];
+                booked_on_to?: components["parameters"]["booked_on_to.fce41dc8"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_left_from?: components["parameters"]["amount_left_from.f678d460"];
+                amount_left_to?: components["parameters"]["amount_left_to.4e34055f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                bankaccount_id?: components["parameters"]["bankaccount_id.11557e86"];
+                bankaccountId?: components["parameters"]["bankaccountId.758ac2e4"];
+                bankstatement_id?: components["parameters"]["bankstatement_id.9fb9ba7e"];
+                bankstatementId?: components["parameters"]["bankstatementId.8da15915"];
+                booked_on?: components["parameters"]["booked_on.2e3aa9be"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_left?: components["parameters"]["amount_left.fcbf6f1d"];
+                counterparty_name?: components["parameters"]["counterparty_name.c6e9e27f"];
+                counterparty_iban?: components["parameters"]["counterparty_iban.09ea7e34"];
+                description?: components["parameters"]["description.9d1250bc"];
+                end_to_end?: components["parameters"]["end_to_end.5bf17231"];
+                bank_reference?: components["parameters"]["bank_reference.29f001a8"];
+                return_reason?: components["parameters"]["return_reason.5a7b853b"];
+                format?: components["parameters"]["format.9e38e210"];
+                status?: components["parameters"]["status.07627044"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankline.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.96466a7f"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                name?: components["parameters"]["name.0b186c66"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankparty"][] | {
+                        data: components["schemas"]["bankparty"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankparty"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    bankpartyIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                name?: components["parameters"]["name.0b186c66"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankparty.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.263e5c1f"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.98aff279"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                bankaccount_id_from?: components["parameters"]["bankaccount_id_from.38b012fd"];
+                bankaccount_id_to?: components["parameters"]["bankaccount_id_to.99a94404"];
+                from_day_from?: components["parameters"]["from_day_from.9d37ee91"];
+                from_day_to?: components["parameters"]["from_day_to.7547b2b0"];
+                until_day_from?: components["parameters"]["until_day_from.7ffea6ac"];
+                until_day_to?: components["parameters"]["until_day_to.efe7857a"];
+                opening_balance_from?: components["parameters"]["opening_balance_from.e0a78821"];
+                opening_balance_to?: components["parameters"]["opening_balance_to.5d85d4b9"];
+                closing_balance_from?: components["parameters"]["closing_balance_from.c17e24c8"];
+                closing_balance_to?: components["parameters"]["closing_balance_to.486df3b3"];
+                line_count_from?: components["parameters"]["line_count_from.0e86f8dc"];
+                line_count_to?: components["parameters"]["line_count_to.d769c17f"];
+                new_count_from?: components["parameters"]["new_count_from.6ce16fcf"];
+                new_count_to?: components["parameters"]["new_count_to.ded57f84"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                bankaccount_id?: components["parameters"]["bankaccount_id.11557e86"];
+                bankaccountId?: components["parameters"]["bankaccountId.758ac2e4"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                filename?: components["parameters"]["filename.e38db774"];
+                format?: components["parameters"]["format.7a6d6d7c"];
+                number?: components["parameters"]["number.5e5d6541"];
+                from_day?: components["parameters"]["from_day.6929e96f"];
+                until_day?: components["parameters"]["until_day.3d69837f"];
+                opening_balance?: components["parameters"]["opening_balance.a2c456f6"];
+                closing_balance?: components["parameters"]["closing_balance.5a1e19b0"];
+                line_count?: components["parameters"]["line_count.de063ac4"];
+                new_count?: components["parameters"]["new_count.b3044798"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankstatement"][] | {
+                        data: components["schemas"]["bankstatement"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["bankstatement"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                bankaccount_id_from?: components["parameters"]["bankaccount_id_from.38b012fd"];
+                bankaccount_id_to?: components["parameters"]["bankaccount_id_to.99a94404"];
+                from_day_from?: components["parameters"]["from_day_from.9d37ee91"];
+                from_day_to?: components["parameters"]["from_day_to.7547b2b0"];
+                until_day_from?: components["parameters"]["until_day_from.7ffea6ac"];
+                until_day_to?: components["parameters"]["until_day_to.efe7857a"];
+                opening_balance_from?: components["parameters"]["opening_balance_from.e0a78821"];
+                opening_balance_to?: components["parameters"]["opening_balance_to.5d85d4b9"];
+                closing_balance_from?: components["parameters"]["closing_balance_from.c17e24c8"];
+                closing_balance_to?: components["parameters"]["closing_balance_to.486df3b3"];
+                line_count_from?: components["parameters"]["line_count_from.0e86f8dc"];
+                line_count_to?: components["parameters"]["line_count_to.d769c17f"];
+                new_count_from?: components["parameters"]["new_count_from.6ce16fcf"];
+                new_count_to?: components["parameters"]["new_count_to.ded57f84"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                bankaccount_id?: components["parameters"]["bankaccount_id.11557e86"];
+                bankaccountId?: components["parameters"]["bankaccountId.758ac2e4"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                filename?: components["parameters"]["filename.e38db774"];
+                format?: components["parameters"]["format.9e38e210"];
+                number?: components["parameters"]["number.5e5d6541"];
+                from_day?: components["parameters"]["from_day.6929e96f"];
+                until_day?: components["parameters"]["until_day.3d69837f"];
+                opening_balance?: components["parameters"]["opening_balance.a2c456f6"];
+                closing_balance?: components["parameters"]["closing_balance.5a1e19b0"];
+                line_count?: components["parameters"]["line_count.de063ac4"];
+                new_count?: components["parameters"]["new_count.b3044798"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CAMT.053, MT940 or a zip of those, at most 10 MB */
+                    file: unknown;
+                    /** @description Only tell what would be kept */
+                    dry_run?: "true" | "false";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["import.9f6db70b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "bankstatement.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.cc716345"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

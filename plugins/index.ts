@@ -1,6 +1,7 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import admin from './admin/plugin'
 import aftercare from './aftercare/plugin'
+import bank from './bank/plugin'
 import basis from './basis/plugin'
 import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
@@ -33,6 +34,7 @@ export default [
   confirmation,
   invoice,
   payments,
+  bank,
   project,
   document,
   aftercare,

@@ -14,6 +14,7 @@ import { compareCommits } from '../../tests/bench/compare-commits'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
+import { measureMatching } from '../../tests/bench/match-bank'
 import { measureBoard } from '../../tests/bench/measure-board'
 import { measurePlanning } from '../../tests/bench/measure-planning'
 import { measureScreens } from '../../tests/bench/measure-screens'
@@ -30,7 +31,8 @@ import { leave, wordsOf } from './words'
  * stops by itself.
  * `--against <commit>` compares these sources with those of a commit. `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
- * does there, `--board` the board of the pipeline, `--imports 10000` how long imports of so many relations take.
+ * does there, `--board` the board of the pipeline, `--bank` what matching bank lines with invoices takes, `--imports 10000` how
+ * long imports of so many relations take.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -54,6 +56,10 @@ if (words.is('planning')) {
 }
 if (words.is('forms')) {
   await measureRecompute()
+  process.exit(0)
+}
+if (words.is('bank')) {
+  measureMatching(rounds)
   process.exit(0)
 }
 const against = words.text('against')

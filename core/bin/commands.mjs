@@ -68,6 +68,7 @@ export const COMMANDS = {
         means:
           'measures in Chromium instead how even a board of 10,000 cards is while it is scrolled and while a card is carried over it',
       },
+      bank: { means: 'measures instead what it takes to match 10,000 bank lines with 5,000 open invoices' },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },

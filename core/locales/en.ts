@@ -76,6 +76,7 @@ export default {
   file_no_picture: 'Mind! Only jpg, png, gif and webp files can be uploaded.',
   file_no_photo: 'Mind! Only jpg, png, gif, webp and heic files can be uploaded.',
   file_no_import: 'Mind! Only xlsx and csv files can be imported.',
+  file_no_statement: 'Mind! Only CAMT.053 and MT940 bank statements, or a zip file of those, can be imported.',
   file_infected: 'A virus was found in this file. It was not kept.',
   scan_unavailable: 'Files cannot be checked for viruses right now. Try again in a moment.',
   place_not_found: 'This address was not found on the map. Check street, house number and postcode.',

@@ -76,6 +76,8 @@ export default {
   file_no_picture: '¡Atención! Solo se pueden subir archivos jpg, png, gif y webp.',
   file_no_photo: '¡Atención! Solo se pueden subir archivos jpg, png, gif, webp y heic.',
   file_no_import: '¡Atención! Solo se pueden importar archivos xlsx y csv.',
+  file_no_statement:
+    '¡Atención! Solo se pueden importar extractos bancarios CAMT.053 y MT940, o un archivo zip con ellos.',
   file_infected: 'Se encontró un virus en este archivo. No se guardó.',
   scan_unavailable: 'En este momento no se pueden revisar los archivos. Probá de nuevo en un rato.',
   place_not_found: 'No se encontró esta dirección en el mapa. Revisá calle, número y código postal.',

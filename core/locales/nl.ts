@@ -76,6 +76,8 @@ export default {
   file_no_picture: 'Let op! Alleen jpg, png, gif en webp bestanden kunnen worden geupload.',
   file_no_photo: 'Let op! Alleen jpg, png, gif, webp en heic bestanden kunnen worden geupload.',
   file_no_import: 'Let op! Alleen xlsx en csv bestanden kunnen worden geimporteerd.',
+  file_no_statement:
+    'Let op! Alleen bankafschriften (CAMT.053 of MT940, of een zip daarvan) kunnen worden geïmporteerd.',
   file_infected: 'In dit bestand is een virus gevonden. Het is niet bewaard.',
   scan_unavailable: 'Bestanden kunnen nu niet op virussen worden gecontroleerd. Probeer het zo opnieuw.',
   place_not_found: 'Dit adres is niet gevonden op de kaart. Kijk straat, huisnummer en postcode na.',

@@ -48,6 +48,12 @@ export const PURPOSES = {
   photo: { limitMb: 10, types: [...IMAGES, HEIC], refusal: 'core.file_no_photo' },
   /** Sheets to import: xlsx or csv. */
   import: { limitMb: 10, types: SHEETS, refusal: 'core.file_no_import' },
+  /** Bank statements: text, or XML that may look like any other markup, or a zip of them. They are read and not kept. */
+  statement: {
+    limitMb: 10,
+    types: ['text/plain', 'application/xml', 'text/html', 'application/zip'],
+    refusal: 'core.file_no_statement',
+  },
 } satisfies Readonly<Record<string, PurposeOf>>
 
 /** What a file is for decides what it may be and what is kept of it. */

@@ -7,6 +7,8 @@ import { readMails } from '@core/mailboxes/read-mail'
 import { understandFiles } from '@core/storage/accept-upload'
 import { drawCards } from '@core/tenancy/customer-pages/draw-preview-card'
 import { DUTCH } from '@core/time/today'
+import { statementReading } from '@plugins/bank/statements/read-statements'
+import { camt } from '@plugins/bank/tests/sample-statements'
 import { readSignatures } from '@plugins/documents/domain/read-signature'
 import { printPayload } from '@plugins/documents/pdf/print-payload'
 import { printer } from '@plugins/documents/pdf/render-pdf'
@@ -68,6 +70,18 @@ const calendar = (events: number) => ({
   ),
   window: { from: new Date('2026-11-01'), to: new Date('2026-12-01'), time_zone: DUTCH.time_zone },
 })
+const statement = (lines: number) => ({
+  bytes: bytes(
+    camt([
+      {
+        from: '2026-11-20',
+        until: '2026-11-20',
+        opening: 0,
+        lines: Array.from({ length: lines }, (_, n) => ({ day: '2026-11-20', amount: n + 1, text: `Factuur ${n}` })),
+      },
+    ]),
+  ),
+})
 const printed = (paragraphs: number) => {
   const { widgets, ...more } = content()
   return {
@@ -91,6 +105,7 @@ export const HEAVY_CASES: readonly HeavyCase[] = [
   heavyCase(writeSheets, sheet(30_000), sheet(1)),
   heavyCase(readMails, mail('\n'.repeat(2 ** 20)), mail('Dag')),
   heavyCase(readCalendars, calendar(200), calendar(0)),
+  heavyCase(statementReading, statement(15_000), statement(1)),
   heavyCase(drawCards, card(large), card(null)),
   heavyCase(readSignatures, pixelBomb(2800, 2800), small),
   heavyCase(printer, printed(20), printed(1)),

@@ -101,6 +101,8 @@ export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
   customer(context: Context, relationId: number): Promise<Customer | null>
+  /** What relations are called, by their numbers: for a page of rows at once. Those in the trash too. */
+  customerNames(context: Context, relationIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** The profile of a dossier; null for none, and for a dossier that is not there. */
   profileOf(context: Context, id: number): Promise<number | null>
   /** Where the customer of a dossier looks at it, or `null` when it is unknown or in the trash. */

@@ -27,6 +27,12 @@ export const readFlows: FlowReader = {
     const rows = ids.length ? await readRows(context, Flow, ['id', 'relation_fullname'], { id: [...ids] }) : []
     return new Map(rows.map(({ id, relation_fullname }) => [id, relation_fullname]))
   },
+  async customerNames(context, ids) {
+    if (!ids.length) return new Map()
+    const columns = ['id', 'name', 'nameprefix', 'surname'] as const
+    const rows = await readRows(context, Relation, columns, { id: [...ids] }, 'id', { trashed: 'either' })
+    return new Map(rows.map(row => [row.id, fullname(row)]))
+  },
   withPlaces,
   async inStatus(context, statuses, limit) {
     const found = await openRecords(

@@ -759,6 +759,8 @@ export default {
   deed_markpaid: 'als betaald gemarkeerd',
   deed_markunpayable: 'als oninbaar gemarkeerd',
   deed_settled: 'verrekend',
+  deed_matched: 'verwerkt als betaling',
+  deed_ignored: 'genegeerd',
   deed_sent_by_customer: 'door de klant verzonden',
   deed_rollbackstatus: 'status teruggezet',
   deed_mailed: 'gemaild',

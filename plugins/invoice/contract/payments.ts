@@ -1,4 +1,4 @@
-export { type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
+export { heldInvoice, type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
 export {
   invoiceOfCalculation,
   type PayableInvoice,
@@ -6,3 +6,4 @@ export {
   paymentsOf,
   readInvoiceNamed,
 } from '../domain/payable-invoice'
+export type { InvoiceRecord } from '../domain/settle-invoice'

@@ -15,9 +15,13 @@ import { type InvoiceRecord, settleInvoice } from './settle-invoice'
 export type NewPayment = Pick<Row<typeof Payment>, 'invoice_id' | 'amount' | 'paid_on'> &
   Partial<Pick<Row<typeof Payment>, 'way' | 'reference' | 'source'>>
 
-/** Opens and locks the invoice, so that payments at the same moment are counted one after the other. @throws Problem 404 */
+/** Opens and locks the invoice, so that payments at the same moment are counted one after the other; null when there is none. */
+export const heldInvoice = (context: Context, invoiceId: number): Promise<InvoiceRecord | null> =>
+  openRecord(context, Invoice, invoiceId, { hold: true })
+
+/** The same for whoever was told its number. @throws Problem 404 */
 export async function holdInvoice(context: Context, invoiceId: number): Promise<InvoiceRecord> {
-  const invoice = await openRecord(context, Invoice, invoiceId, { hold: true })
+  const invoice = await heldInvoice(context, invoiceId)
   if (!invoice) throw notFound()
   return invoice
 }

@@ -38,6 +38,8 @@ export const deeds = [
   'markpaid',
   'markunpayable',
   'settled',
+  'matched',
+  'ignored',
   'sent_by_customer',
   'rollbackstatus',
   'mailed',

@@ -1,0 +1,35 @@
+import { type BatchWork, batchWorks } from '@core/batches/batch-work'
+import { register } from '@core/context/port'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { confirmCalls, confirmProposals } from './api/confirm-sure'
+import { importStatements } from './api/import-statements'
+import { lineCalls } from './api/line-calls'
+import { proposed } from './domain/proposed'
+import { BankAccount } from './entities/bank-account'
+import { BankLine } from './entities/bank-line'
+import { BankMatch } from './entities/bank-match'
+import { BankParty } from './entities/bank-party'
+import { BankStatement } from './entities/bank-statement'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { bankAccounts } from './resources/bank-accounts'
+import { bankLines } from './resources/bank-lines'
+import { bankParties } from './resources/bank-parties'
+import { bankStatements } from './resources/bank-statements'
+
+/** Bank statements: what came in on the accounts of the company becomes the payments of its invoices. */
+export default definePlugin({
+  code: 'bank',
+  module: 'INVOICE',
+  requires: ['invoice', 'crm', 'settings'],
+  entities: [BankAccount, BankStatement, BankLine, BankMatch, BankParty],
+  migrations,
+  resources: [bankAccounts, bankStatements, bankLines, bankParties],
+  calls: [importStatements, ...lineCalls, ...confirmCalls],
+  adds: [{ resource: 'bankline', addition: proposed }],
+  entries: [register(batchWorks, confirmProposals as BatchWork)],
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+})

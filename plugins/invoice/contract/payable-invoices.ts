@@ -1,0 +1,1 @@
+export { type PayableInvoice, payableInvoices } from '../domain/payable-invoices'
