@@ -181,10 +181,11 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     anonymous: clientOf(app, 0, undefined),
     async company({ name = `Testbedrijf ${++made}`, modules = soldModules, settings } = {}) {
       const id = await createCompany(platform, { name, modules, ...legalDetails, ...(settings ? { settings } : {}) })
-      await owner.query(`insert into daily_run (company_id, name, day) select $1, unnest($2::text[]), '${NEVER}'`, [
-        id,
-        [...platform.assembly.jobs.values()].flatMap(({ job }) => (job.dailyAt === undefined ? [] : [job.name])),
-      ])
+      // The clock may have found the company already.
+      await owner.query(
+        `insert into daily_run (company_id, name, day) select $1, unnest($2::text[]), '${NEVER}' on conflict (company_id, name) do update set day = excluded.day`,
+        [id, [...platform.assembly.jobs.values()].flatMap(({ job }) => (job.dailyAt === undefined ? [] : [job.name]))],
+      )
       const add = (fields: Record<string, unknown>) =>
         withTenant(platform.orm, id, async em => {
           const email = `gebruiker${++made}@test.example`

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { resident } from '@core/testing/resident'
-import { type TestServer, testServer } from '@core/testing/server'
+import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { wrongInBooks } from '../../../tests/money/books'
 import { STAND_IN_KEY, type StandIn } from '../mollie/stand-in'
 import { booked, callBack, link, numberOf, pay, quietMollie, read, sentInvoice } from './online'
 
@@ -13,12 +14,22 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(mollie, { failing: null, pauseMs: 0 }))
 afterAll(() => server.stop())
 
+const companies: number[] = []
+async function company(): Promise<TestCompany> {
+  const made = await server.company()
+  companies.push(made.id)
+  return made
+}
+afterEach(async () => {
+  for (const id of companies.splice(0)) expect(await wrongInBooks(server.owner, id)).toEqual([])
+})
+
 const page = async (hash: string) => (await server.anonymous.get(`/api/invoice/${hash}/paymentbycustomer`)).body
 const checked = async (hash: string) =>
   (await server.anonymous.post(`/api/invoice/${hash}/checkpaymentbycustomer`)).body
 
 test('a customer pays what is open on the page of the invoice, and it is paid once Mollie says so (G-PAY, R-INV-003)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   expect(await page(invoice.hash)).toMatchObject({
@@ -49,7 +60,7 @@ test('a customer pays what is open on the page of the invoice, and it is paid on
 })
 
 test('calls that come three times, out of order and beside each other book each movement once (G-PAY)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoices = await Promise.all([100, 200, 300, 400].map(price => sentInvoice(admin, price)))
   const ids = await Promise.all(invoices.map(invoice => pay(server, invoice)))
@@ -63,7 +74,7 @@ test('calls that come three times, out of order and beside each other book each 
 })
 
 test('an answer to an earlier question than the last one changes nothing any more (G-PAY)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   const id = await pay(server, invoice)
@@ -79,7 +90,7 @@ test('an answer to an earlier question than the last one changes nothing any mor
 })
 
 test('sixteen taps on paying lead to one page, and a part and the rest to two (G-PAY)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   const taps = await Promise.all(Array.from({ length: 16 }, () => pay(server, invoice)))
@@ -102,7 +113,7 @@ test('sixteen taps on paying lead to one page, and a part and the rest to two (G
 })
 
 test('who comes back is thanked only when the money came (R-INV-010)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   expect((await checked(invoice.hash)).latest).toBeNull()
@@ -123,7 +134,7 @@ test('who comes back is thanked only when the money came (R-INV-010)', async () 
 })
 
 test('who pays twice is owed the second, and gets it back through Mollie (G-PAY)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   const first = await pay(server, invoice, { method: 'ideal' })
@@ -147,7 +158,7 @@ test('who pays twice is owed the second, and gets it back through Mollie (G-PAY)
 })
 
 test('a refund that comes back and a chargeback that is reversed are taken back again (G-PAY)', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   const id = await pay(server, invoice)
@@ -171,7 +182,7 @@ test('a refund that comes back and a chargeback that is reversed are taken back 
 })
 
 test('what came in through Mollie is not taken back by hand, and a paid invoice is not put back over it', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const invoice = await sentInvoice(admin)
   const id = await pay(server, invoice)
@@ -187,7 +198,7 @@ test('what came in through Mollie is not taken back by hand, and a paid invoice 
 })
 
 test('money that cannot be booked, as its dossier lies in the trash, is kept with the reason and booked later', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await link(admin)
   const flow = (
     await admin.post('/api/flow', { relation: { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident } })
@@ -209,23 +220,23 @@ test('money that cannot be booked, as its dossier lies in the trash, is kept wit
 })
 
 test('money comes in after the module was given up, and the link with Mollie ended', async () => {
-  const company = await server.company()
-  const { admin } = company
+  const made = await company()
+  const { admin } = made
   await link(admin)
   const invoice = await sentInvoice(admin)
   const id = await pay(server, invoice)
   expect((await admin.delete('/api/paymentaccount')).status).toBe(204)
   expect((await page(invoice.hash)).online).toBeNull()
   expect((await server.anonymous.post(`/api/invoice/${invoice.hash}/paybycustomer`, {})).status).toBe(409)
-  await server.owner.query(`delete from company_module where company_id = $1 and module = 'INVOICE'`, [company.id])
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'INVOICE'`, [made.id])
   mollie.settle(id, 'paid')
   expect(await callBack(server, mollie, id)).toBe(200)
-  const { rows } = await server.owner.query('select amount from payment where company_id = $1', [company.id])
+  const { rows } = await server.owner.query('select amount from payment where company_id = $1', [made.id])
   expect(rows).toEqual([{ amount: '1210.00' }])
 })
 
 test('a service that does not answer, refuses or lets nobody in changes nothing and says so', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   for (const key of ['', 'live', 'live_short', `other_${'x'.repeat(30)}`])
     expect((await admin.put('/api/paymentaccount', { key })).status).toBe(422)
   mollie.failing = 401
@@ -253,8 +264,8 @@ test('a service that does not answer, refuses or lets nobody in changes nothing 
 })
 
 test('staff renew the payment of an invoice and see it there; another company knows nothing of it (R-INV-011)', async () => {
-  const { admin } = await server.company()
-  const other = (await server.company()).admin
+  const { admin } = await company()
+  const other = (await company()).admin
   const invoice = await sentInvoice(admin)
   const renew = () => admin.post(`/api/calculation/${invoice.calculation_id}/renewpayment`)
   expect((await renew()).status).toBe(409)
@@ -273,13 +284,13 @@ test('staff renew the payment of an invoice and see it there; another company kn
 })
 
 test('the key is sealed, shown to nobody, and given by a manager alone', async () => {
-  const company = await server.company()
-  const seller = await company.user({ role: 100 })
+  const made = await company()
+  const seller = await made.user({ role: 100 })
   expect((await link(seller)).status).toBe(403)
-  await link(company.admin)
-  const { rows } = await server.owner.query('select * from paymentaccount where company_id = $1', [company.id])
+  await link(made.admin)
+  const { rows } = await server.owner.query('select * from paymentaccount where company_id = $1', [made.id])
   expect(JSON.stringify(rows)).not.toContain(STAND_IN_KEY)
   expect(JSON.stringify((await seller.get('/api/paymentaccount')).body)).not.toContain('key')
-  const { body: log } = await company.admin.get('/api/log?limit=50')
+  const { body: log } = await made.admin.get('/api/log?limit=50')
   expect(JSON.stringify(log)).not.toContain(STAND_IN_KEY)
 })
