@@ -69,6 +69,8 @@ export interface DocumentSource {
   readonly recurrences: readonly Recurrence[]
   readonly locations: readonly Location[]
   readonly attachments: readonly KeptFile[]
+  /** The page on which it is paid, of a kind that is paid; versions of before it was kept do not say. */
+  readonly payable?: { readonly link: string }
   /** Key of the picture above its page; versions of before it was kept do not say. */
   readonly background?: string | null
   /** The picture that somebody chose for this document alone. */
@@ -124,6 +126,18 @@ export interface DocumentContent
   readonly amount_discount_exc: number
   readonly amount_discount_inc: number
   readonly vat: readonly VatGroup[]
+  /** How it is paid: by a transfer that bank apps scan, or on its page; absent where nothing is asked. */
+  readonly transfer?: DocumentTransfer
+}
+
+/** A transfer as a document asks for it. */
+export interface DocumentTransfer {
+  readonly name: string
+  readonly iban: string
+  /** Euros. */
+  readonly amount: number
+  readonly reference: string
+  readonly link: string
 }
 
 /** SHA-256 of a text, as hexadecimal digits. */

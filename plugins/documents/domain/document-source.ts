@@ -62,6 +62,7 @@ export async function documentSource(
     widgets,
     ...asked,
     attachments,
+    ...(kind.toPay ? { payable: { link: portalLink(context, kind.link, document.hash) } } : {}),
   }
 }
 

@@ -59,7 +59,14 @@ export function drawDocument(
     amount_discount_exc: totals.amount_discount_exc,
     amount_discount_inc: totals.amount_discount_inc,
     vat: vatGroups(calculation.items, language),
+    ...transferOf(source, totals.amount_inc_vat),
   }
+}
+
+/** How a document is paid that has its number and asks for something: a draft and a credit ask for nothing. */
+function transferOf({ payable, number, seller }: DocumentSource, amount: number): Pick<DocumentContent, 'transfer'> {
+  if (!payable || !number || !seller.iban || amount <= 0) return {}
+  return { transfer: { name: seller.name, iban: seller.iban, amount, reference: number, link: payable.link } }
 }
 
 function lineOf(line: CalculatedItem, language: MoneyLanguage): DocumentLine[] {

@@ -16,4 +16,11 @@ export class PictureFiles {
     this.all.push({ path, bytes })
     return path
   }
+
+  /** A drawing of our own, as SVG. */
+  draw(svg: string): string {
+    const path = `/drawing-${this.all.length + 1}.svg`
+    this.all.push({ path, bytes: new TextEncoder().encode(svg) })
+    return path
+  }
 }

@@ -1,6 +1,7 @@
-import type { MoneyLanguage } from '@core/domain/money'
+import { fromEuros, type MoneyLanguage } from '@core/domain/money'
+import { transferQr } from '@core/domain/payment-qr'
 import type { Block, PriceTable } from '../contract/block'
-import type { DocumentContent } from '../domain/document-content'
+import type { DocumentContent, DocumentTransfer } from '../domain/document-content'
 import { type RichBlock, richBlocks } from '../drawing/rich-text'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
@@ -27,6 +28,7 @@ export function printPayload(document: PrintDocument): PrintPayload {
     .flatMap(widget => widget.blocks.flatMap(block => printed(block, document, files)))
   if (document.signature && !blocks.some(block => block.type === 'signature'))
     blocks.push(signatureBlock([], document, files))
+  if (content.transfer) blocks.push(...transferBlock(content.transfer, files))
   // One agreement, one signature: a second signature widget would repeat the same one.
   const onceSigned = blocks.filter(
     (block, index) => block.type !== 'signature' || index === blocks.findIndex(each => each.type === 'signature'),
@@ -67,13 +69,21 @@ export function printPayload(document: PrintDocument): PrintPayload {
 }
 
 /** Texts that are no words on paper, and the one that fits its line. */
-const UNSHOWN: ReadonlySet<string> = new Set(['href', 'path', 'logo', 'image', 'fingerprint'])
+const UNSHOWN: ReadonlySet<string> = new Set(['href', 'link', 'path', 'logo', 'image', 'fingerprint'])
 
 /** The day that a document says it was made; of a draft without one the first of all days, so that its PDF is the same each time. */
 export const dayOf = ({ documentdate }: DocumentContent): string => documentdate?.slice(0, 10) ?? '1970-01-01'
 
 const addressOf = ({ address, postcode, city }: DocumentContent['seller']): string =>
   [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** How to pay, below the last block: a code for bank apps, the page, and what to type. */
+function transferBlock({ name, iban, amount, reference, link }: DocumentTransfer, files: PictureFiles): PrintBlock[] {
+  const qr = transferQr({ name, iban, amount: fromEuros(amount), reference })
+  if (!qr) return []
+  const shown = iban.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+  return [{ type: 'transfer', path: files.draw(qr), name, iban: shown, reference, link }]
+}
 
 function buyerLines({ buyer, language }: DocumentContent): string[] {
   if (!buyer) return []

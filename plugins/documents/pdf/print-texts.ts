@@ -19,6 +19,10 @@ interface PrintTexts {
   agreedDigitally: string
   chosen: string
   picture: string
+  scanToPay: string
+  payOnline: string
+  transferTo: string
+  stating: string
 }
 
 const texts: Record<MoneyLanguage, PrintTexts> = {
@@ -41,6 +45,10 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
     agreedDigitally: 'Digitaal akkoord gegeven',
     chosen: 'gekozen',
     picture: 'Afbeelding',
+    scanToPay: 'Scan om te betalen met uw bank-app',
+    payOnline: 'Online betalen',
+    transferTo: 'Of maak over naar',
+    stating: 'onder vermelding van',
   },
   en: {
     concept: 'draft',
@@ -61,6 +69,10 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
     agreedDigitally: 'Agreed digitally',
     chosen: 'chosen',
     picture: 'Picture',
+    scanToPay: 'Scan to pay with your banking app',
+    payOnline: 'Pay online',
+    transferTo: 'Or transfer to',
+    stating: 'stating',
   },
   'es-AR': {
     concept: 'borrador',
@@ -81,6 +93,10 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
     agreedDigitally: 'Aceptado digitalmente',
     chosen: 'elegido',
     picture: 'Imagen',
+    scanToPay: 'Escanee para pagar con la aplicación de su banco',
+    payOnline: 'Pagar en línea',
+    transferTo: 'O transfiera a',
+    stating: 'con la referencia',
   },
 }
 

@@ -261,3 +261,24 @@ test('a document without lines, columns, customer or number prints what it has',
 test('something that is no picture is left out', async () => {
   expect((await renderPdf(quotation({ logo: new TextEncoder().encode('<svg/>') }))).length).toBeGreaterThan(10_000)
 })
+
+describe('what has to be paid (G-PAY)', () => {
+  const transfer = {
+    ...{ name: 'Zonnig Dak', iban: 'NL91ABNA0417164300', amount: 980.1, reference: 'F2026-0141' },
+    link: 'https://klant.example/factuur',
+  }
+
+  test('has a code for bank apps with all of it in words beside it, and the way to its page', async () => {
+    const pdf = await renderPdf(quotation({ content: content({ transfer }) }))
+    const inside = opened(pdf)
+    expect(inside).toContain('https://klant.example/factuur')
+    expect(inside).toContain('Scan om te betalen met uw bank-app')
+    const words = (await pagesOf(pdf)).join(' ').replaceAll('\n', ' ')
+    expect(words).toContain('NL91 ABNA 0417 1643 00, Zonnig Dak, onder vermelding van F2026-0141')
+  })
+
+  test('has none where nothing is asked', async () => {
+    const pdf = await renderPdf(quotation({ content: content({ transfer: { ...transfer, amount: 0 } }) }))
+    expect(opened(pdf)).not.toContain('klant.example')
+  })
+})
