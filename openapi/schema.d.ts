@@ -1403,6 +1403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculation/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a document as its customer reads them, by the link of the document
+         * @description A customer with the hash link of: quotation, confirmation, invoice, document.
+         */
+        get: operations["calculation.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation/{id}": {
         parameters: {
             query?: never;
@@ -24506,6 +24526,89 @@ export interface components {
             };
         };
         /** @description Done */
+        "getbycustomer.59c8c8bb": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Names the version whose prices these are */
+                    fingerprint: string;
+                    amount_inc_vat: number;
+                    amount_exc_vat: number | null;
+                    amount_discount_inc: number | null;
+                    prices: ({
+                        /** @constant */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        type: "rich-text";
+                        /** @description One to three, safe HTML */
+                        columns: string[];
+                    } | {
+                        /** @constant */
+                        type: "table";
+                        table: {
+                            columns: {
+                                tag: string;
+                                header: string;
+                                align: "left" | "right";
+                            }[];
+                            /** @description Whether the head is shown */
+                            showHead: boolean;
+                            lines: {
+                                id: number;
+                                kind: "group" | "item" | "sub";
+                                /** @description Explanation under the name, safe HTML */
+                                info: string;
+                                /** @description In the order of the columns */
+                                cells: {
+                                    text: string;
+                                }[];
+                            }[];
+                            totals: {
+                                tag: string;
+                                label: string;
+                                text: string;
+                                emphasis: "total" | "line" | "detail";
+                            }[];
+                        };
+                    } | {
+                        /** @constant */
+                        type: "choices";
+                        /** @description Empty once there is nothing to choose any more */
+                        title: string;
+                        options: {
+                            /** @description Number of the line */
+                            id: number;
+                            name: string;
+                            info: string;
+                            /** @description Including VAT, as people read it */
+                            price: string;
+                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                            price_note?: string;
+                            selected: boolean;
+                        }[];
+                    } | {
+                        /** @constant */
+                        type: "picture";
+                        widget_id: number | null;
+                        alignment: string;
+                        alt: string;
+                    } | {
+                        /** @constant */
+                        type: "signature";
+                        /** @description What is agreed to, above the signature */
+                        html: string;
+                    } | {
+                        /** @constant */
+                        type: "break";
+                    })[];
+                };
+            };
+        };
+        /** @description Done */
         "getbycustomer.6e407424": {
             headers: {
                 [name: string]: unknown;
@@ -32096,6 +32199,22 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculation.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getbycustomer.59c8c8bb"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

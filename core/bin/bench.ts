@@ -18,6 +18,7 @@ import { measureMatching } from '../../tests/bench/match-bank'
 import { measureBoard } from '../../tests/bench/measure-board'
 import { measurePlanning } from '../../tests/bench/measure-planning'
 import { measureScreens } from '../../tests/bench/measure-screens'
+import { measurePayments } from '../../tests/bench/pay-online'
 import { measureRecompute } from '../../tests/bench/recompute'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
@@ -31,7 +32,8 @@ import { leave, wordsOf } from './words'
  * stops by itself.
  * `--against <commit>` compares these sources with those of a commit. `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
- * does there, `--board` the board of the pipeline, `--bank` what matching bank lines with invoices takes, `--imports 10000` how
+ * does there, `--board` the board of the pipeline, `--bank` what matching bank lines with invoices takes, `--payments` whether
+ * calls about payments book each once, `--imports 10000` how
  * long imports of so many relations take.
  */
 const words = wordsOf('bench')
@@ -56,6 +58,10 @@ if (words.is('planning')) {
 }
 if (words.is('forms')) {
   await measureRecompute()
+  process.exit(0)
+}
+if (words.is('payments')) {
+  await measurePayments()
   process.exit(0)
 }
 if (words.is('bank')) {

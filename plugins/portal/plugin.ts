@@ -1,6 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { documentKinds } from '@plugins/documents/contract'
 import { attachmentByCustomer } from './api/attachment-by-customer'
+import { calculationByCustomer } from './api/calculation-by-customer'
 import { customerDocumentCalls } from './api/customer-document-calls'
 import { flowCalls } from './api/flow-calls'
 import { pictureCalls } from './api/picture-calls'
@@ -18,7 +19,7 @@ export default definePlugin({
       ...flowCalls,
       ...pictureCalls,
       ...kinds.flatMap(customerDocumentCalls),
-      ...(kinds.length ? [attachmentByCustomer(kinds)] : []),
+      ...(kinds.length ? [attachmentByCustomer(kinds), calculationByCustomer(kinds)] : []),
     ]
   },
   locales: { nl, en, 'es-AR': esAR },

@@ -1,9 +1,9 @@
-export { heldInvoice, type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
 export {
+  type CustomerInvoice,
+  customerInvoice,
   invoiceOfCalculation,
-  type PayableInvoice,
-  payableInvoice,
   paymentsOf,
   readInvoiceNamed,
-} from '../domain/payable-invoice'
+} from '../domain/customer-invoice'
+export { heldInvoice, type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
 export type { InvoiceRecord } from '../domain/settle-invoice'

@@ -2,7 +2,7 @@ import { call } from '@core/context/call'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { invoiceLink } from '@plugins/invoice/contract'
-import { payableInvoice } from '@plugins/invoice/contract/payments'
+import { customerInvoice } from '@plugins/invoice/contract/payments'
 import { Type as t } from '@sinclair/typebox'
 import { onlinePaymentLink } from '../contract'
 import { askState } from '../domain/ask-state'
@@ -40,10 +40,10 @@ const pay = call({
   response: t.Object({ url: t.String({ description: 'Where the customer goes to pay' }) }),
   example: { method: 'ideal' },
   async reachOut(context, { recordId, body }) {
-    return orderPayment(context, await payableInvoice(context, recordId), body)
+    return orderPayment(context, await customerInvoice(context, recordId), body)
   },
   async run(context, { recordId, body, heard }) {
-    const payment = await keepOrdered(context, await payableInvoice(context, recordId), body, heard)
+    const payment = await keepOrdered(context, await customerInvoice(context, recordId), body, heard)
     if (!payment.url) throw context.refuse('payments.ask_again')
     return { url: payment.url }
   },
@@ -58,7 +58,7 @@ const check = call({
   linkLimit: { of: 'checked payments of a link', within: [{ most: 60, seconds: 300 }] },
   response: customerPaymentSchema,
   async reachOut(context, { recordId }) {
-    const { id } = await payableInvoice(context, recordId)
+    const { id } = await customerInvoice(context, recordId)
     const waiting = await openRecords(
       context,
       OnlinePayment,

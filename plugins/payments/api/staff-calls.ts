@@ -5,7 +5,7 @@ import { nullable } from '@core/db/schema'
 import { formatEuros, fromEuros, toEuros } from '@core/domain/money'
 import { answer, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
-import { invoiceOfCalculation, payableInvoice } from '@plugins/invoice/contract/payments'
+import { customerInvoice, invoiceOfCalculation } from '@plugins/invoice/contract/payments'
 import { Type as t } from '@sinclair/typebox'
 import { providerOf } from '../domain/account'
 import { askState } from '../domain/ask-state'
@@ -34,11 +34,11 @@ const renew = call({
   params,
   response: t.Object({ payment: paymentSchema }),
   async reachOut(context, { params }) {
-    const invoice = await payableInvoice(context, await invoiceOfCalculation(context, params.id))
+    const invoice = await customerInvoice(context, await invoiceOfCalculation(context, params.id))
     return orderPayment(context, invoice, {}, { again: true })
   },
   async run(context, { params, heard }) {
-    const invoice = await payableInvoice(context, await invoiceOfCalculation(context, params.id))
+    const invoice = await customerInvoice(context, await invoiceOfCalculation(context, params.id))
     const { id, status, amount_inc, url } = await keepOrdered(context, invoice, {}, heard)
     return { payment: { id, status, amount_inc, url: url ?? null } }
   },

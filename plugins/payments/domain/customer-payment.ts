@@ -3,7 +3,7 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { toEuros } from '@core/domain/money'
 import { transferQr } from '@core/domain/payment-qr'
-import { type PayableInvoice, payableInvoice, paymentsOf } from '@plugins/invoice/contract/payments'
+import { type CustomerInvoice, customerInvoice, paymentsOf } from '@plugins/invoice/contract/payments'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { OnlinePayment, onlineStatus } from '../entities/online-payment'
 import { activeAccount } from './account'
@@ -36,11 +36,11 @@ export const customerPaymentSchema = t.Object({
 
 /** What the page of an invoice says about paying it. @throws Problem 404 as the page does */
 export const customerPayment = async (context: Context, id: number): Promise<Static<typeof customerPaymentSchema>> =>
-  describePayment(context, await payableInvoice(context, id))
+  describePayment(context, await customerInvoice(context, id))
 
 async function describePayment(
   context: Context,
-  { id, number, open, total, seller, iban }: PayableInvoice,
+  { id, number, open, total, seller, iban }: CustomerInvoice,
 ): Promise<Static<typeof customerPaymentSchema>> {
   const [latest] = await readRows(
     context,

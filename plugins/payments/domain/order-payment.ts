@@ -9,7 +9,7 @@ import { type Cents, formatEuros, fromEuros, toEuros } from '@core/domain/money'
 import { openLink, portalLink } from '@core/links/hash'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { invoiceLink } from '@plugins/invoice/contract'
-import type { PayableInvoice } from '@plugins/invoice/contract/payments'
+import type { CustomerInvoice } from '@plugins/invoice/contract/payments'
 import { onlinePaymentLink } from '../contract'
 import { OnlinePayment } from '../entities/online-payment'
 import { lookAgain, minutesFromNow } from '../jobs/look-again'
@@ -45,7 +45,7 @@ const LOCALES = { nl: 'nl_NL', en: 'en_US', 'es-AR': 'es_ES' } as const
  */
 export async function orderPayment(
   context: Context,
-  invoice: PayableInvoice,
+  invoice: CustomerInvoice,
   wanted: Wanted,
   { again = false }: { again?: boolean } = {},
 ): Promise<() => Promise<Ordered | null>> {
@@ -77,7 +77,7 @@ export async function orderPayment(
 /** The payment that was ordered, kept; or the one that stood already. @throws Problem 409 when nothing is open any more */
 export async function keepOrdered(
   context: Context,
-  invoice: PayableInvoice,
+  invoice: CustomerInvoice,
   wanted: Wanted,
   ordered: Ordered | null,
 ): Promise<OnlinePaymentRecord> {
@@ -113,7 +113,7 @@ export async function keepOrdered(
   return payment
 }
 
-function amountOf({ open }: PayableInvoice, { amount }: Wanted): Cents {
+function amountOf({ open }: CustomerInvoice, { amount }: Wanted): Cents {
   if (open <= 0) throw refused('payments.nothing_open')
   if (amount === undefined || amount === null) return open
   const cents = fromEuros(amount)

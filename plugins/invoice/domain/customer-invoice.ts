@@ -9,7 +9,7 @@ import { Payment } from '../entities/payment'
 import { invoiceKind } from './invoice-kind'
 
 /** An invoice as far as paying it goes, and to whom: what stands on the version that its customer has. */
-export interface PayableInvoice {
+export interface CustomerInvoice {
   readonly id: number
   readonly number: string | null
   readonly hash: string
@@ -23,7 +23,7 @@ export interface PayableInvoice {
 }
 
 /** The invoice behind a customer's link, or for staff by its number. @throws Problem 404 as its page does */
-export async function payableInvoice(context: Context, id: number): Promise<PayableInvoice> {
+export async function customerInvoice(context: Context, id: number): Promise<CustomerInvoice> {
   const document = await shownDocument(context, invoiceKind, id)
   const version = await shownVersion(context, invoiceKind, document)
   if (!version) throw new Problem(404, invoiceLink.notFound)
