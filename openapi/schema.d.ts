@@ -54125,7 +54125,7 @@ export interface operations {
                             relation_id: number | null;
                             relation_fullname: string;
                             flow_id: number | null;
-                            status: string;
+                            status: "sent" | "approved" | "expired";
                             enddate: string | null;
                             amount_open: number;
                             stage: "upcoming" | "first" | "second" | "notice" | "disputed";
@@ -54139,6 +54139,7 @@ export interface operations {
                                 /** Format: date */
                                 on: string;
                             } | null;
+                            due: boolean;
                             stop: ("disputed" | "no_address" | "in_trash") | null;
                             pause: {
                                 /** Format: date */

@@ -11,7 +11,7 @@ import { latest } from './schedule'
 import { sendNextStep } from './send-step'
 import { addressOf, standingsOf } from './standing'
 import { stepMail } from './step-mail'
-import { stepSchema } from './steps'
+import { stepSchema } from './step-schema'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const access = { module: 'INVOICE' } as const
