@@ -17172,6 +17172,8 @@ export interface components {
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
+            quotation_follow_up?: boolean;
+            quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
             invoice_reminders?: boolean;
@@ -17231,6 +17233,8 @@ export interface components {
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
+            quotation_follow_up?: boolean;
+            quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
             invoice_reminders?: boolean;
@@ -22622,7 +22626,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.c23fa8ab": {
+        "currentcompany.cb049e14": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22708,6 +22712,8 @@ export interface components {
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
+                        quotation_follow_up: boolean;
+                        quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
                         invoice_reminders: boolean;
@@ -23492,7 +23498,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.c23fa8ab": {
+        "getcurrentcompany.cb049e14": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23578,6 +23584,8 @@ export interface components {
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
+                        quotation_follow_up: boolean;
+                        quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
                         invoice_reminders: boolean;
@@ -27394,10 +27402,10 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.3daa0af0": string;
+        "with.7c0a49f8": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
-        "with.e3161551": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -31469,7 +31477,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.c23fa8ab"];
+            200: components["responses"]["currentcompany.cb049e14"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -31619,7 +31627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.c23fa8ab"];
+            200: components["responses"]["getcurrentcompany.cb049e14"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -31998,7 +32006,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.e3161551"];
+                with?: components["parameters"]["with.7c0a49f8"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -32067,7 +32075,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.e3161551"];
+                with?: components["parameters"]["with.7c0a49f8"];
             };
             header?: never;
             path: {

@@ -1,13 +1,13 @@
 import { type Call, call } from '@core/context/call'
 import { refusedFor, textOf } from '@core/context/reason'
 import { nullable } from '@core/db/schema'
+import { latestDay } from '@core/time/today'
 import { documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
 import { invoiceSettings } from '../domain/invoice-settings'
 import type { Reminded } from '../domain/reminding'
 import { comingRun } from './run-time'
-import { latest } from './schedule'
 import { sendNextStep } from './send-step'
 import { addressOf, standingsOf } from './standing'
 import { stepMail } from './step-mail'
@@ -52,7 +52,7 @@ export const nextReminder: Call = call({
     const { subject, message, filename, costs } = mail
     return {
       step: next.step,
-      on: latest([next.on, run]),
+      on: latestDay([next.on, run]),
       to: addressOf(invoice),
       subject,
       message,

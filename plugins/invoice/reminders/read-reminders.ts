@@ -4,13 +4,12 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { fromEuros, toEuros } from '@core/domain/money'
 import { workingDayFrom } from '@core/domain/working-day'
-import { addDays, today } from '@core/time/today'
+import { addDays, latestDay, today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceSettings } from '../domain/invoice-settings'
 import { OPEN_STATUSES } from '../domain/open-statuses'
 import { InvoiceReminder } from '../entities/invoice-reminder'
 import { comingRun } from './run-time'
-import { latest } from './schedule'
 import { pausedOf, pausesNow, STAGES, STOPS, type Standing, standingsOf } from './standing'
 import { stepSchema } from './step-schema'
 import { STEPS, type Step } from './steps'
@@ -109,7 +108,7 @@ function rowOf({ invoice, stage, last, next, stopped, pause, dispute }: Standing
   return {
     ...{ id, number, relation_id, relation_fullname, flow_id, status, enddate, amount_open, stage, last },
     stop: stopped?.by ?? null,
-    next: next && { step: next.step, on: latest([next.on, run]) },
+    next: next && { step: next.step, on: latestDay([next.on, run]) },
     due: next !== null && next.on <= now,
     pause: pause && { until: pause.until, of: pausedOf(pause) },
     dispute: dispute && { reason: dispute.reason, amount: dispute.amount, disputed_on: dispute.disputed_on },
