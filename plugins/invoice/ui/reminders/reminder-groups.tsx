@@ -1,4 +1,16 @@
-import { Avatar, Count, classes, formatDay, formatMoney, IconButton, Menu, type MenuItem, Tag, useT } from '@core/ui'
+import {
+  Avatar,
+  Count,
+  classes,
+  formatDay,
+  formatMoney,
+  IconButton,
+  Menu,
+  type MenuItem,
+  Tag,
+  useBelow,
+  useT,
+} from '@core/ui'
 import {
   IconBan,
   IconDots,
@@ -33,9 +45,67 @@ interface Props {
 }
 
 /** The open invoices in groups: before their last day, after each step, and those that are disputed. */
-export function ReminderGroups({ reminders, chosen, onChoose, acts }: Props) {
+export function ReminderGroups(props: Props) {
+  const groups = props.reminders.stages.filter(({ count }) => count > 0)
+  return useBelow(768) ? <Cards {...props} groups={groups} /> : <Table {...props} groups={groups} />
+}
+
+type Group = Reminders['stages'][number]
+
+interface GroupsProps extends Props {
+  groups: readonly Group[]
+}
+
+function Head({ group: { stage, count, amount } }: { group: Group }) {
   const t = useT('invoice')
-  const groups = reminders.stages.filter(({ count }) => count > 0)
+  const { icon: Glyph, tone } = lookOfStage(stage)
+  return (
+    <div className="invoice-reminders-head">
+      <Glyph size={16} stroke={1.75} className={`invoice-step-${tone}`} />
+      {t(`stage_${stage}`)}
+      <Count>{count}</Count>
+      <span className="vk-grow" />
+      <span className="vk-text-2">{formatMoney(amount)}</span>
+    </div>
+  )
+}
+
+/** On a phone each invoice is a card: who, how much, how late, and what comes next. */
+function Cards({ reminders, groups, onChoose, acts }: GroupsProps) {
+  const t = useT('invoice')
+  return groups.map(group => (
+    <section key={group.stage} className="invoice-cards" aria-label={t(`stage_${group.stage}`)}>
+      <Head group={group} />
+      <ul>
+        {reminders.invoices
+          .filter(({ stage }) => stage === group.stage)
+          .map(row => (
+            <li key={row.id} className="invoice-card">
+              <button type="button" onClick={() => onChoose(row)}>
+                <span className="invoice-card-line">
+                  <strong>{row.relation_fullname || '–'}</strong>
+                  <strong className={classes(row.stage !== 'upcoming' && 'vk-danger')}>
+                    {formatMoney(row.amount_open)}
+                  </strong>
+                </span>
+                <span className="invoice-card-line">
+                  <span>{row.number}</span>
+                  <DueTag invoice={row} />
+                </span>
+                <span className="vk-text-2">
+                  <Next row={row} />
+                </span>
+              </button>
+              <RowMenu row={row} acts={acts} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Table({ reminders, groups, chosen, onChoose, acts }: GroupsProps) {
+  const t = useT('invoice')
   return (
     <table className="invoice-reminders">
       <thead>
@@ -51,29 +121,20 @@ export function ReminderGroups({ reminders, chosen, onChoose, acts }: Props) {
           </th>
         </tr>
       </thead>
-      {groups.map(({ stage, count, amount }) => {
-        const { icon: Glyph, tone } = lookOfStage(stage)
-        return (
-          <tbody key={stage}>
-            <tr className="invoice-reminders-group">
-              <th colSpan={7} scope="rowgroup">
-                <div>
-                  <Glyph size={16} stroke={1.75} className={`invoice-step-${tone}`} />
-                  {t(`stage_${stage}`)}
-                  <Count>{count}</Count>
-                  <span className="vk-grow" />
-                  <span className="vk-text-2">{formatMoney(amount)}</span>
-                </div>
-              </th>
-            </tr>
-            {reminders.invoices
-              .filter(row => row.stage === stage)
-              .map(row => (
-                <Row key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} acts={acts} />
-              ))}
-          </tbody>
-        )
-      })}
+      {groups.map(group => (
+        <tbody key={group.stage}>
+          <tr className="invoice-reminders-group">
+            <th colSpan={7} scope="rowgroup">
+              <Head group={group} />
+            </th>
+          </tr>
+          {reminders.invoices
+            .filter(({ stage }) => stage === group.stage)
+            .map(row => (
+              <Row key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} acts={acts} />
+            ))}
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -89,7 +150,10 @@ function Row({ row, isChosen, onChoose, acts }: RowProps) {
   const t = useT('invoice')
   const name = row.relation_fullname || '–'
   return (
-    <tr className={classes('invoice-reminder', isChosen && 'invoice-reminder-chosen')} aria-selected={isChosen}>
+    <tr
+      className={classes('invoice-reminder', isChosen && 'invoice-reminder-chosen')}
+      aria-current={isChosen || undefined}
+    >
       <td className="invoice-reminder-number">
         <button type="button" onClick={() => onChoose(row)}>
           {row.number}
@@ -109,11 +173,19 @@ function Row({ row, isChosen, onChoose, acts }: RowProps) {
         <Next row={row} />
       </td>
       <td className="invoice-reminder-menu">
-        <Menu label={t('actionsOf', { number: row.number ?? '' })} items={rowActions(t, row, acts)}>
-          <IconButton size="small" icon={IconDots} label={t('actionsOf', { number: row.number ?? '' })} />
-        </Menu>
+        <RowMenu row={row} acts={acts} />
       </td>
     </tr>
+  )
+}
+
+function RowMenu({ row, acts }: { row: ReminderRow; acts: RowActs }) {
+  const t = useT('invoice')
+  const label = t('actionsOf', { number: row.number ?? '' })
+  return (
+    <Menu label={label} items={rowActions(t, row, acts)}>
+      <IconButton size="small" icon={IconDots} label={label} />
+    </Menu>
   )
 }
 
@@ -153,7 +225,7 @@ function Next({ row: { next, stop, pause, dispute } }: { row: ReminderRow }) {
 }
 
 /** What can be done with the reminders of an invoice now. */
-export function rowActions(t: T, row: ReminderRow, acts: RowActs): MenuItem[] {
+function rowActions(t: T, row: ReminderRow, acts: RowActs): MenuItem[] {
   const { id, number, relation_id, relation_fullname: name, next, stop, pause, dispute } = row
   const invoice = { of: 'invoice', id, name: number ?? '' } as const
   const customer = relation_id ? ({ of: 'customer', id: relation_id, name } as const) : null
