@@ -180,6 +180,27 @@ test('a payment and a reminder at one moment: whoever is paid first is not remin
   expect(rows).toEqual([])
 })
 
+test('a dispute and a reminder at one moment: what is disputed first is not reminded of, and each is there once', async () => {
+  const company = await reminding()
+  const invoices = await Promise.all(Array.from({ length: 6 }, () => billed(company.admin)))
+  at('2026-03-05')
+  const acts = invoices.flatMap(({ id }) =>
+    [0, 1].flatMap(() => [
+      company.admin.post(`/api/invoice/${id}/sendnextreminder`),
+      company.admin.post(`/api/invoice/${id}/dispute`, { reason: 'Te duur' }),
+    ]),
+  )
+  const statuses = (await Promise.all(acts)).map(({ status }) => status)
+  await server.settled()
+  expect(statuses.filter(status => status !== 200 && status !== 409)).toEqual([])
+  const { rows } = await server.owner.query(
+    `select count(*)::int as disputes, count(*) filter (where d.id is null or d.created_at < r.created_at)::int as wrong
+       from invoice_dispute d left join invoice_reminder r on r.invoice_id = d.invoice_id where d.company_id = $1`,
+    [company.id],
+  )
+  expect(rows).toEqual([{ disputes: 6, wrong: 0 }])
+})
+
 test('a dispute holds an invoice up until it is settled, a pause until its day, of the invoice, the customer or all', async () => {
   const company = await reminding()
   const { admin } = company
@@ -402,6 +423,10 @@ test('the list says what goes out in the coming days, and the year after which r
   ])
   expect(body.invoices.map(({ id }: { id: number }) => id).sort()).toEqual([first.id, third.id].sort())
   expect(body.invoices[0].last).toEqual({ what: 'first', day: '2026-03-05' })
+  // The preview is of the day on which it goes, and not of the day on which somebody looks.
+  const preview = (await admin.get(`/api/invoice/${first.id}/nextreminder`)).body
+  expect(preview).toMatchObject({ step: 'second', on: '2026-03-12' })
+  expect(preview.message).toContain('voor 19 maart 2026')
   expect((await admin.get('/api/reminder/year')).body).toEqual({ none: 0, first: 1, second: 0, notice: 0 })
 })
 

@@ -10,7 +10,7 @@ export function StepsCard({ settings, onEdit }: { settings: Settings; onEdit: ()
   return (
     <section className="invoice-steps" aria-label={t('steps')}>
       <header className="vk-row">
-        <h3 className="vk-grow">{t('steps')}</h3>
+        <h2 className="vk-grow">{t('steps')}</h2>
         {!locked && (
           <Button size="small" variant="minimal" icon={IconPencil} onClick={onEdit}>
             {t('changeSteps')}
@@ -59,7 +59,7 @@ export function YearBars() {
   if (!data || !all) return null
   return (
     <section className="invoice-year" aria-label={t('yearTitle')}>
-      <h3>{t('yearTitle')}</h3>
+      <h2>{t('yearTitle')}</h2>
       <dl>
         {bars.map(bar => {
           const share = Math.round((data[bar] / all) * 100)
