@@ -10035,7 +10035,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The next step of the reminders of an invoice: its day and its mail, as it will go out
+         * The next step of the reminders of an invoice: its day and its mail, as it will go out then
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.nextreminder"];
@@ -18186,6 +18186,8 @@ export interface components {
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
+            quotation_follow_up?: boolean;
+            quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
             invoice_reminders?: boolean;
@@ -18245,6 +18247,8 @@ export interface components {
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
             quotation_approval_signature?: boolean;
+            quotation_follow_up?: boolean;
+            quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
             invoice_reminders?: boolean;
@@ -23816,7 +23820,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.c23fa8ab": {
+        "currentcompany.cb049e14": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23902,6 +23906,8 @@ export interface components {
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
+                        quotation_follow_up: boolean;
+                        quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
                         invoice_reminders: boolean;
@@ -24778,7 +24784,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.c23fa8ab": {
+        "getcurrentcompany.cb049e14": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24864,6 +24870,8 @@ export interface components {
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
                         quotation_approval_signature: boolean;
+                        quotation_follow_up: boolean;
+                        quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
                         invoice_reminders: boolean;
@@ -28895,11 +28903,11 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.7c0a49f8": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
-        "with.e3161551": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -34005,7 +34013,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.c23fa8ab"];
+            200: components["responses"]["currentcompany.cb049e14"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -34155,7 +34163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.c23fa8ab"];
+            200: components["responses"]["getcurrentcompany.cb049e14"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -34534,7 +34542,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.e3161551"];
+                with?: components["parameters"]["with.7c0a49f8"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -34603,7 +34611,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.e3161551"];
+                with?: components["parameters"]["with.7c0a49f8"];
             };
             header?: never;
             path: {
@@ -57302,7 +57310,7 @@ export interface operations {
                             relation_id: number | null;
                             relation_fullname: string;
                             flow_id: number | null;
-                            status: string;
+                            status: "sent" | "approved" | "expired";
                             enddate: string | null;
                             amount_open: number;
                             stage: "upcoming" | "first" | "second" | "notice" | "disputed";
@@ -57316,6 +57324,7 @@ export interface operations {
                                 /** Format: date */
                                 on: string;
                             } | null;
+                            due: boolean;
                             stop: ("disputed" | "no_address" | "in_trash") | null;
                             pause: {
                                 /** Format: date */

@@ -37,6 +37,10 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The latest of some days, as far as there are any; an empty text for none. */
+export const latestDay = (days: readonly (string | null | undefined)[]): string =>
+  days.reduce<string>((last, day) => (day && day > last ? day : last), '')
+
 /** The moment a calendar day begins: its first, where the clock skips midnight or shows it twice. */
 export function startOfDay(day: string, zoned: Zoned): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)

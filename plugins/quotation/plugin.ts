@@ -12,6 +12,7 @@ import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { kpiSources } from '@plugins/crm/contract/kpis'
 import { offersSent } from '@plugins/crm/contract/offers-sent'
 import { agreedDocuments, documentModule, openDocuments } from '@plugins/documents/contract'
+import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
 import { quotationReader } from './contract'
@@ -26,6 +27,10 @@ import { quotationStates } from './domain/quotation-states'
 import { quotationSteps } from './domain/quotation-step'
 import { sentOffers, sentQuotationsSpeak } from './domain/sent-quotations-speak'
 import { Quotation } from './entities/quotation'
+import { QuotationFollowUp } from './entities/quotation-follow-up'
+import { followUpMail } from './follow-up/follow-up-mail'
+import { prepareFollowUp } from './follow-up/prepare-follow-up'
+import { followUpQuotation, followUpQuotations } from './follow-up/send-follow-up'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -41,7 +46,7 @@ export default definePlugin({
   module: 'QUOTATION',
   sells: { number: 11, order: 60, trial: true },
   requires: ['documents', 'crm', 'sales', 'settings'],
-  entities: [Quotation],
+  entities: [Quotation, QuotationFollowUp],
   migrations,
   resources: [quotations],
   calls: [...createCalls, ...parts.calls],
@@ -49,7 +54,7 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
-  jobs: [expireQuotations],
+  jobs: [expireQuotations, followUpQuotations, followUpQuotation],
   provides: [
     provide(quotationReader, {
       quotation: (context, id, { hold = false } = {}) =>
@@ -72,7 +77,8 @@ export default definePlugin({
     },
   ],
   entries: [
-    register(settingsOfModules, quotationSettings),
+    register(settingsOfModules, { ...quotationSettings, prepare: prepareFollowUp }),
+    register(mailKinds, followUpMail),
     ...parts.entries,
     register(deletionGuards, onlyDraftsGo),
     register(speaksAgainst, sentQuotationsSpeak),

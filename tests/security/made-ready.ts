@@ -473,6 +473,21 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'update invoice set credit_of = null, amount_credited = 0, amount_inc_vat = 121',
     `update invoice set status = 'sent', number = 'F' || id, deleted_at = null where id = :id`,
   ),
+  'POST invoice/:id/sendnextreminder': where(
+    `delete from invoice_dispute`,
+    `delete from invoice_reminder`,
+    `update invoice set status = 'sent', is_template = false, credit_of = null, amount_open = 121, date_reminded = null, deleted_at = null, enddate = '2026-01-15', sent_to = 'ada@voorbeeld.example'`,
+    ...['flow', 'relation', 'intake'].map(table => `update ${table} set deleted_at = null`),
+  ),
+  'POST invoice/:id/dispute': sending(
+    { reason: 'De steiger stond er te lang', amount: 1 },
+    `delete from invoice_dispute`,
+    `update invoice set status = 'sent', is_template = false, credit_of = null, amount_open = 121, deleted_at = null`,
+  ),
+  'POST invoice/:id/settledispute': where(
+    `update invoice_dispute set settled_at = null`,
+    `update invoice set is_template = false, deleted_at = null`,
+  ),
   'POST invoice/:id/sendreminder': sending(
     { to_email: 'jan@voorbeeld.example', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
     `update invoice set status = 'sent', enddate = '2020-01-01', amount_inc_vat = 121, deleted_at = null where id = :id`,

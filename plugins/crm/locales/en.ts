@@ -599,6 +599,7 @@ export default {
   deed_rejected: 'rejected',
   deed_expired: 'expired',
   deed_paid: 'paid',
+  deed_followed_up: 'followed up',
   deed_reminded: 'reminded',
   deed_announced: 'announced',
   deed_reminders_paused: 'reminders paused',

@@ -599,6 +599,7 @@ export default {
   deed_rejected: 'rechazo',
   deed_expired: 'vencimiento',
   deed_paid: 'pago',
+  deed_followed_up: 'seguimiento enviado',
   deed_reminded: 'recordatorio',
   deed_announced: 'aviso previo',
   deed_reminders_paused: 'recordatorios en pausa',

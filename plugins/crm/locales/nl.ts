@@ -732,6 +732,7 @@ export default {
   deed_rejected: 'afgewezen',
   deed_expired: 'vervallen',
   deed_paid: 'betaald',
+  deed_followed_up: 'opgevolgd',
   deed_reminded: 'herinnerd',
   deed_announced: 'vooraf aangekondigd',
   deed_reminders_paused: 'herinneringen gepauzeerd',

@@ -1,6 +1,7 @@
 import { moduleSettings, setting } from '@core/tenancy/module-settings'
 import { Type as t } from '@sinclair/typebox'
-import { chosenStep, FIRST_STEPS, STEPS } from '../reminders/steps'
+import { chosenStep } from '../reminders/step-schema'
+import { FIRST_STEPS, STEPS } from '../reminders/steps'
 
 const term = setting(t.Integer({ minimum: 1, maximum: 90 }), 14)
 

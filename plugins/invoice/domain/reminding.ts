@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { writeNow } from '@core/db/write'
+import { today } from '@core/time/today'
 import { type DocumentRecord, mailDocument, mailStart } from '@plugins/documents/contract'
 import { reminderValues, withReminderValues } from '../reminders/reminder-values'
 import { invoiceKind } from './invoice-kind'
@@ -11,7 +12,7 @@ export type Reminded = DocumentRecord & { reminders: number; date_reminded: Date
 /** The mail of a reminder by hand, its tags filled as far as they are known. */
 export async function reminderStart(context: Context, invoice: Reminded) {
   const start = await mailStart(context, invoiceKind, invoice, remindInvoice)
-  return withReminderValues(start, reminderValues(context, invoice))
+  return withReminderValues(start, reminderValues(invoice, today(context.company)))
 }
 
 type Mail = Parameters<typeof mailDocument>[4]

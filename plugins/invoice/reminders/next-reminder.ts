@@ -1,28 +1,28 @@
 import { type Call, call } from '@core/context/call'
 import { refusedFor, textOf } from '@core/context/reason'
 import { nullable } from '@core/db/schema'
+import { latestDay } from '@core/time/today'
 import { documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
 import { invoiceSettings } from '../domain/invoice-settings'
 import type { Reminded } from '../domain/reminding'
 import { comingRun } from './run-time'
-import { latest } from './schedule'
 import { sendNextStep } from './send-step'
 import { addressOf, standingsOf } from './standing'
 import { stepMail } from './step-mail'
-import { stepSchema } from './steps'
+import { stepSchema } from './step-schema'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const access = { module: 'INVOICE' } as const
 const day = t.String({ format: 'date' })
 
-/** What the customer of an invoice gets next, as it would go out now. */
+/** What the customer of an invoice gets next, as it will go out on its day. */
 export const nextReminder: Call = call({
   method: 'GET',
   path: 'invoice/:id/nextreminder',
   access,
-  summary: 'The next step of the reminders of an invoice: its day and its mail, as it will go out',
+  summary: 'The next step of the reminders of an invoice: its day and its mail, as it will go out then',
   params,
   response: t.Object({
     step: nullable(stepSchema),
@@ -45,14 +45,15 @@ export const nextReminder: Call = call({
       return { step: null, on: null, to: addressOf(invoice), ...nothing, stopped }
     }
     const { next } = standing
-    const mail = await stepMail(context, invoice, next.step)
     const { invoice_reminder_hour } = await invoiceSettings.of(context)
+    const on = latestDay([next.on, comingRun(new Date(), invoice_reminder_hour, context.company)])
+    // It goes by itself: an invoice that nobody handles is signed by the company, and not by whoever looks.
+    const mail = await stepMail({ ...context, user: null }, invoice, next.step, on)
     const reason = standing.stopped?.reason ?? mail.fault
-    const run = comingRun(new Date(), invoice_reminder_hour, context.company)
     const { subject, message, filename, costs } = mail
     return {
       step: next.step,
-      on: latest([next.on, run]),
+      on,
       to: addressOf(invoice),
       subject,
       message,

@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import { today } from '@core/time/today'
+import { checkSteps } from './check-steps'
 import { planToday } from './jobs'
 import { runMoment } from './run-time'
-import { type ChosenStep, checkSteps } from './steps'
+import type { ChosenStep } from './steps'
 
 type Chosen = {
   readonly invoice_reminders: boolean

@@ -4,14 +4,15 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { fromEuros, toEuros } from '@core/domain/money'
 import { workingDayFrom } from '@core/domain/working-day'
-import { addDays, today } from '@core/time/today'
+import { addDays, latestDay, today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceSettings } from '../domain/invoice-settings'
+import { OPEN_STATUSES } from '../domain/open-statuses'
 import { InvoiceReminder } from '../entities/invoice-reminder'
 import { comingRun } from './run-time'
-import { latest } from './schedule'
 import { pausedOf, pausesNow, STAGES, STOPS, type Standing, standingsOf } from './standing'
-import { STEPS, type Step, stepSchema } from './steps'
+import { stepSchema } from './step-schema'
+import { STEPS, type Step } from './steps'
 
 const literals = <const T extends readonly string[]>(values: T) => t.Union(values.map(value => t.Literal(value)))
 const day = t.String({ format: 'date' })
@@ -23,13 +24,15 @@ const row = t.Object({
   relation_id: nullable(t.Integer()),
   relation_fullname: t.String(),
   flow_id: nullable(t.Integer()),
-  status: t.String(),
+  status: literals(OPEN_STATUSES),
   enddate: nullable(day),
   amount_open: t.Number(),
   stage: literals(STAGES),
   last: nullable(t.Object({ what: literals([...STEPS, 'sent', 'viewed', 'reminded']), day })),
   /** With the day on which it goes: that of a round which is still to come. */
   next: nullable(t.Object({ step: stepSchema, on: day })),
+  /** Whether the day of that step has come. */
+  due: t.Boolean(),
   stop: nullable(literals(STOPS)),
   pause: nullable(t.Object({ until: day, of: literals(['invoice', 'customer', 'all']) })),
   dispute: nullable(t.Object({ reason: t.String(), amount: nullable(t.Number()), disputed_on: day })),
@@ -74,7 +77,7 @@ export const readReminders = call({
       readRows(context, InvoiceReminder, ['step'], { sent_on: today(context.company) }),
     ])
     const run = comingRun(new Date(), hour, context.company)
-    const rows = standings.map(standing => rowOf(standing, run))
+    const rows = standings.map(standing => rowOf(standing, run, today(context.company)))
     const asked = STAGES.flatMap(stage =>
       query.stage && query.stage !== stage ? [] : rows.filter(one => one.stage === stage),
     )
@@ -100,12 +103,13 @@ export const readReminders = call({
 const lastDay = (pauses: readonly { readonly until: string }[]): string | null =>
   pauses.reduce<string | null>((last, { until }) => (last && last > until ? last : until), null)
 
-function rowOf({ invoice, stage, last, next, stopped, pause, dispute }: Standing, run: string) {
+function rowOf({ invoice, stage, last, next, stopped, pause, dispute }: Standing, run: string, now: string) {
   const { id, number, relation_id, relation_fullname, flow_id, status, enddate, amount_open } = invoice
   return {
     ...{ id, number, relation_id, relation_fullname, flow_id, status, enddate, amount_open, stage, last },
     stop: stopped?.by ?? null,
-    next: next && { step: next.step, on: latest([next.on, run]) },
+    next: next && { step: next.step, on: latestDay([next.on, run]) },
+    due: next !== null && next.on <= now,
     pause: pause && { until: pause.until, of: pausedOf(pause) },
     dispute: dispute && { reason: dispute.reason, amount: dispute.amount, disputed_on: dispute.disputed_on },
   }

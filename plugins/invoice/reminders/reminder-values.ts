@@ -1,8 +1,7 @@
-import type { Context } from '@core/context/context'
 import { formatEuros, fromEuros, toEuros } from '@core/domain/money'
 import { workingDayFrom } from '@core/domain/working-day'
 import { fillMergeTags, fillMergeTagsInText, type MergeValues } from '@core/expressions/merge-tags'
-import { addDays, daysBetween, today } from '@core/time/today'
+import { addDays, daysBetween } from '@core/time/today'
 import { collectionCosts } from './collection-costs'
 
 /** Days that a friendly reminder gives. */
@@ -15,9 +14,8 @@ interface Asked {
 
 const longDays = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the tags of a reminder stand for today. Customers read mails in Dutch. */
-export function reminderValues(context: Context, { enddate, amount_open }: Asked): MergeValues {
-  const day = today(context.company)
+/** What the tags of a reminder stand for in a mail of a day. Customers read mails in Dutch. */
+export function reminderValues({ enddate, amount_open }: Asked, day: string): MergeValues {
   const open = fromEuros(amount_open)
   const costs = collectionCosts(open)
   const late = enddate ? daysBetween(enddate.slice(0, 10), day) : 0

@@ -1,5 +1,5 @@
 import { workingDayFrom } from '@core/domain/working-day'
-import { addDays } from '@core/time/today'
+import { addDays, latestDay } from '@core/time/today'
 import { type ChosenStep, rankOf, type Step } from './steps'
 
 /** As much of an open invoice as says what its customer gets next. Days are `YYYY-MM-DD`. */
@@ -34,17 +34,13 @@ export function nextStep(invoice: Scheduled, steps: readonly ChosenStep[], today
     if (rankOf(step) <= last) continue
     const planned = addDays(invoice.enddate, days)
     if (step === 'announcement') {
-      const on = workingDayFrom(latest([planned, invoice.sentOn && addDays(invoice.sentOn, 1), resumed]))
+      const on = workingDayFrom(latestDay([planned, invoice.sentOn && addDays(invoice.sentOn, 1), resumed]))
       if (on <= invoice.enddate && today <= invoice.enddate) return { step, on }
       continue
     }
     const between = days - Math.max(0, steps[at - 1]?.days ?? 0)
     const afterLast = invoice.remindedOn && addDays(invoice.remindedOn, between)
-    return { step, on: workingDayFrom(latest([planned, afterLast, resumed])) }
+    return { step, on: workingDayFrom(latestDay([planned, afterLast, resumed])) }
   }
   return null
 }
-
-/** The latest of some days. */
-export const latest = (days: readonly (string | null)[]): string =>
-  days.reduce<string>((one, day) => (day && day > one ? day : one), '')

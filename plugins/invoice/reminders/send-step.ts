@@ -35,7 +35,7 @@ export async function sendNextStep(context: Context, id: number, { early = false
   if (!next) return { reason: 'invoice.no_next_step' }
   const reason = await refusalOf(context, invoice as Reminded, standing, next, early)
   if (reason) return reason
-  const mail = await stepMail(context, invoice as Reminded, next.step)
+  const mail = await stepMail(context, invoice as Reminded, next.step, today(context.company))
   if (mail.fault) return { reason: mail.fault, fault: next }
   await sendStep(context, invoice as Reminded, next, mail)
   return null

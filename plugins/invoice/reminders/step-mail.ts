@@ -28,11 +28,11 @@ export interface StepMail {
 /** Whom a notice is for: the law protects consumers, who buy for no organization. */
 const isBusiness = ({ customer }: DocumentRecord): boolean => Boolean(customer?.organization)
 
-/** Writes the mail of a step, every tag filled. */
-export async function stepMail(context: Context, invoice: Reminded, step: Step): Promise<StepMail> {
+/** Writes the mail of a step as it goes out on a day, every tag filled. */
+export async function stepMail(context: Context, invoice: Reminded, step: Step, day: string): Promise<StepMail> {
   const start = await mailStart(context, invoiceKind, invoice, mailOf(step, isBusiness(invoice)))
   const { sendpdf, sendattachments, filename } = start
-  const written = withReminderValues(start, reminderValues(context, invoice))
+  const written = withReminderValues(start, reminderValues(invoice, day))
   return {
     subject: fillMergeTagsInText(written.subject, {}, { empty: 'close' }),
     message: sanitizeRichText(fillMergeTags(written.message, {}, { empty: 'close' })),

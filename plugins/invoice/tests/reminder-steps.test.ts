@@ -64,6 +64,15 @@ const stepsOf = async (id: number) =>
   (
     await server.owner.query('select step, sent_on::text from invoice_reminder where invoice_id = $1 order by id', [id])
   ).rows.map(({ step, sent_on }) => `${step} ${sent_on}`)
+/** What was done to an invoice of all this, in its order: each was written while the invoice was held. */
+const deedsOf = async (id: number) =>
+  (
+    await server.owner.query(
+      `select description from log_item where loggable_type = 'invoice' and loggable_id = $1
+         and description in ('reminded', 'disputed', 'markpaid') order by id`,
+      [id],
+    )
+  ).rows.map(({ description }) => description)
 const days = (from: string, count: number) =>
   Array.from({ length: count }, (_, n) => new Date(Date.parse(from) + n * 86_400_000).toISOString().slice(0, 10))
 
@@ -173,11 +182,25 @@ test('a payment and a reminder at one moment: whoever is paid first is not remin
     ]),
   )
   await server.settled()
-  const { rows } = await server.owner.query(
-    `select i.id, i.date_paid < r.created_at as late from invoice i join invoice_reminder r on r.invoice_id = i.id where i.company_id = $1 and i.date_paid < r.created_at`,
-    [company.id],
+  const order = await Promise.all(invoices.map(({ id }) => deedsOf(id)))
+  for (const deeds of order) expect([['reminded', 'markpaid'], ['markpaid']]).toContainEqual(deeds)
+})
+
+test('a dispute and a reminder at one moment: what is disputed first is not reminded of, and each is there once', async () => {
+  const company = await reminding()
+  const invoices = await Promise.all(Array.from({ length: 6 }, () => billed(company.admin)))
+  at('2026-03-05')
+  const acts = invoices.flatMap(({ id }) =>
+    [0, 1].flatMap(() => [
+      company.admin.post(`/api/invoice/${id}/sendnextreminder`),
+      company.admin.post(`/api/invoice/${id}/dispute`, { reason: 'Te duur' }),
+    ]),
   )
-  expect(rows).toEqual([])
+  const statuses = (await Promise.all(acts)).map(({ status }) => status)
+  await server.settled()
+  expect(statuses.filter(status => status !== 200 && status !== 409)).toEqual([])
+  const order = await Promise.all(invoices.map(({ id }) => deedsOf(id)))
+  for (const deeds of order) expect([['reminded', 'disputed'], ['disputed']]).toContainEqual(deeds)
 })
 
 test('a dispute holds an invoice up until it is settled, a pause until its day, of the invoice, the customer or all', async () => {
@@ -402,6 +425,10 @@ test('the list says what goes out in the coming days, and the year after which r
   ])
   expect(body.invoices.map(({ id }: { id: number }) => id).sort()).toEqual([first.id, third.id].sort())
   expect(body.invoices[0].last).toEqual({ what: 'first', day: '2026-03-05' })
+  // The preview is of the day on which it goes, and not of the day on which somebody looks.
+  const preview = (await admin.get(`/api/invoice/${first.id}/nextreminder`)).body
+  expect(preview).toMatchObject({ step: 'second', on: '2026-03-12' })
+  expect(preview.message).toContain('voor 19 maart 2026')
   expect((await admin.get('/api/reminder/year')).body).toEqual({ none: 0, first: 1, second: 0, notice: 0 })
 })
 

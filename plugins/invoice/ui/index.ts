@@ -3,7 +3,7 @@ import { flowMakings } from '@plugins/crm/contract/flow-makings'
 import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
-import { IconReceiptEuro } from '@tabler/icons-react'
+import { IconBellRinging, IconReceiptEuro } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOverdueCount } from './widgets/use-open-invoices'
 
@@ -18,6 +18,13 @@ export default defineUi({
       title: 'invoices',
       menu: { group: 'sales', order: 60, icon: IconReceiptEuro, go: 'f', useBadge: useOverdueCount },
       load: () => import('./screens/invoice-overview'),
+    },
+    {
+      path: '/invoice_reminders',
+      module: 'INVOICE',
+      title: 'reminders',
+      menu: { group: 'sales', order: 61, icon: IconBellRinging },
+      load: () => import('./screens/invoice-reminders'),
     },
     {
       path: '/overdueinvoice_overview.html',
@@ -58,6 +65,12 @@ export default defineUi({
       module: 'INVOICE',
       order: 40,
       load: () => import('./widgets/einvoice-setting'),
+    }),
+    fill(profileSettings, {
+      key: 'reminders',
+      module: 'INVOICE',
+      order: 41,
+      load: () => import('./reminders/settings-fields'),
     }),
     fill(dashboardFigures, {
       key: 'late',

@@ -74,6 +74,16 @@ export default {
   kpiAmount: 'Number of products',
   kpiRevenue: 'Turnover of products',
   kpiAddProduct: 'Link a product',
+  mail_follow_up: 'Follow up a quotation',
+  follow_up_order: 'The second time comes later than the first.',
+  followUp: 'Following up quotations',
+  followUpHelp:
+    'Customers who do not answer get a friendly question, on working days at 9, as long as the quotation is valid.',
+  followUpOn: 'Ask for an answer by itself',
+  followUpFirst: 'The first time',
+  followUpSecond: 'Once more',
+  followUpDays: 'days after sending',
+  log_followed_up: 'Asked for an answer to the quotation',
   'module.name': 'Quotation',
   'module.text': 'Quotations that customers read and sign online.',
 } satisfies Record<keyof typeof nl, string>

@@ -74,6 +74,16 @@ export default {
   kpiAmount: 'Cantidad de productos',
   kpiRevenue: 'Facturación de productos',
   kpiAddProduct: 'Vincular un producto',
+  mail_follow_up: 'Seguimiento de presupuesto',
+  follow_up_order: 'La segunda vez llega después de la primera.',
+  followUp: 'Seguimiento de presupuestos',
+  followUpHelp:
+    'Los clientes que no responden reciben una pregunta amable, en días hábiles a las 9, mientras el presupuesto sea válido.',
+  followUpOn: 'Pedir una respuesta automáticamente',
+  followUpFirst: 'La primera vez',
+  followUpSecond: 'Una vez más',
+  followUpDays: 'días después del envío',
+  log_followed_up: 'Se pidió respuesta al presupuesto',
   'module.name': 'Presupuesto',
   'module.text': 'Presupuestos que los clientes leen y firman en línea.',
 } satisfies Record<keyof typeof nl, string>

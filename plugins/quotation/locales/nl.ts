@@ -73,6 +73,16 @@ export default {
   kpiAmount: 'Aantal van producten',
   kpiRevenue: 'Omzet van producten',
   kpiAddProduct: 'Product koppelen',
+  mail_follow_up: 'Offerte opvolgen',
+  follow_up_order: 'De tweede keer komt later dan de eerste.',
+  followUp: 'Opvolgen van offertes',
+  followUpHelp:
+    'Klanten die niet antwoorden krijgen een vriendelijke vraag, op werkdagen om 9 uur, zolang de offerte geldig is.',
+  followUpOn: 'Vraag vanzelf om een antwoord',
+  followUpFirst: 'De eerste keer',
+  followUpSecond: 'Nog een keer',
+  followUpDays: 'dagen na versturen',
+  log_followed_up: 'Om antwoord op de offerte gevraagd',
   'module.name': 'Offerte',
   'module.text': 'Offertes die klanten online lezen en ondertekenen.',
 } as const

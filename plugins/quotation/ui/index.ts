@@ -48,6 +48,12 @@ export default defineUi({
       order: 20,
       load: () => import('./widgets/signing-setting'),
     }),
+    fill(profileSettings, {
+      key: 'follow-up',
+      module: 'QUOTATION',
+      order: 21,
+      load: () => import('./widgets/follow-up-setting'),
+    }),
     fill(dashboardWidgets, {
       key: 'waiting',
       title: 'waiting',

@@ -17,6 +17,7 @@ export const deeds = [
   'paid',
   'reminded',
   'announced',
+  'followed_up',
   'reminders_paused',
   'reminders_resumed',
   'disputed',

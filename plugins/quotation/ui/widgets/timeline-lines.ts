@@ -8,6 +8,7 @@ export default documentLines({ kind: 'quotation', icon: IconFileText, tone: stag
   'sent',
   'marked_sent',
   'viewed',
+  'followed_up',
   'approved',
   'rejected',
   'cancelled',
