@@ -367,4 +367,13 @@ export default {
   mail_subject_needed: 'Fill in a subject.',
   mail_message_needed: 'Fill in a text.',
   unknown_merge_tag: 'The merge tag {{tag}} does not exist. Correct it or remove it.',
+  widget_stands_alone: 'This part stands alone already.',
+  nothing_recurs: 'Nothing of this form is filled in for the dossier yet.',
+  repeatedFor: 'Repeat for each form',
+  repeatedForHelp: 'The text comes once for each filled-in form, with its answers.',
+  chooseForm: 'Choose a form',
+  persist: 'Make stand-alone',
+  persistTitle: 'Are you sure that you want to make this widget stand alone?',
+  persistText: 'This cannot be undone.',
+  no_picture: 'This part has no picture.',
 } satisfies Record<keyof typeof nl, string>

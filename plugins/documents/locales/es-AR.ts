@@ -368,4 +368,13 @@ export default {
   mail_subject_needed: 'Complete el asunto.',
   mail_message_needed: 'Complete el texto.',
   unknown_merge_tag: 'El campo {{tag}} no existe. Corríjalo o quítelo.',
+  widget_stands_alone: 'Esta parte ya es independiente.',
+  nothing_recurs: 'De este formulario todavía no hay nada completado en el expediente.',
+  repeatedFor: 'Repetir para cada formulario',
+  repeatedForHelp: 'El texto aparece una vez por cada formulario completado, con sus respuestas.',
+  chooseForm: 'Elija un formulario',
+  persist: 'Independizar',
+  persistTitle: '¿Seguro que desea independizar este widget?',
+  persistText: 'Esto no se puede deshacer.',
+  no_picture: 'Esta parte no tiene imagen.',
 } satisfies Record<keyof typeof nl, string>

@@ -370,4 +370,13 @@ export default {
   mail_subject_needed: 'Vul een onderwerp in.',
   mail_message_needed: 'Vul een tekst in.',
   unknown_merge_tag: 'Het samenvoegveld {{tag}} bestaat niet. Verbeter het of haal het weg.',
+  widget_stands_alone: 'Dit onderdeel staat al op zichzelf.',
+  nothing_recurs: 'Van dit formulier is in het dossier nog niets ingevuld.',
+  repeatedFor: 'Herhaal voor elk formulier',
+  repeatedForHelp: 'De tekst komt voor elk ingevuld formulier een keer terug, met zijn antwoorden.',
+  chooseForm: 'Kies een formulier',
+  persist: 'Maak los',
+  persistTitle: 'Weet u zeker dat u deze widget wilt losmaken?',
+  persistText: 'Dit kan niet ongedaan worden gemaakt.',
+  no_picture: 'Dit onderdeel heeft geen afbeelding.',
 } as const

@@ -70,7 +70,14 @@ export function answerDocuments(
     if (path === `/api/${kind}`) return { data: [row], pagination: { total: 1, offset: 0, limit: 25 } }
     if (path.endsWith('/indexTemplates')) return []
     if (path.endsWith('/earlierstatuses')) return []
-    if (path.endsWith('/prepared')) return { ...row, language: 'nl', widgets: [], company: { name: 'Zonnig Dak', brand_color: null, has_logo: false }, signature: null }
+    if (path.endsWith('/prepared'))
+      return {
+        ...row,
+        language: 'nl',
+        widgets: [],
+        company: { name: 'Zonnig Dak', brand_color: null, has_logo: false },
+        signature: null,
+      }
     if (path === `/api/${kind}/7`) return row
     return []
   })
