@@ -5472,7 +5472,7 @@ export interface paths {
         };
         /**
          * Documents of a dossier that can be copied or combined, of every kind that the user may read
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["flow.getAvailableDocuments"];
         put?: never;
@@ -6078,7 +6078,7 @@ export interface paths {
         put?: never;
         /**
          * One document with the lines of those of several dossiers, each under a header (G-COMBINE)
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.combineflowsintodocument"];
         delete?: never;
@@ -6098,7 +6098,7 @@ export interface paths {
         put?: never;
         /**
          * Copy documents of a dossier to others, as drafts; progress at batch/{id}
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.copydocuments"];
         delete?: never;
@@ -6202,7 +6202,7 @@ export interface paths {
         put?: never;
         /**
          * Documents of several dossiers
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.getDocumentsFromFlows"];
         delete?: never;

@@ -5,6 +5,7 @@ import { nullable } from '@core/db/schema'
 import { not } from '@core/db/where'
 import { writeNow } from '@core/db/write'
 import { find } from '@core/resource/record'
+import { toRow } from '@core/resource/row'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { documentModules } from '../contract/document-modules'
 import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../contract/picture-alignment'
@@ -124,7 +125,7 @@ const changePicture = call({
     if (body.description !== undefined) into.description = body.description
     if (body.alignment) into.stringcontent = body.alignment
     await writeNow(context)
-    return answerOf(into as unknown as Shown)
+    return answerOf(toRow(DocumentWidget, into))
   },
 })
 

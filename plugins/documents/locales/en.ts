@@ -362,7 +362,6 @@ export default {
   notAllCopied: 'Not copied everywhere',
   flowsLower: 'dossiers',
   understood: 'Understood',
-  flow: 'Dossier',
   toFlow: 'To the dossier',
   mail_subject_needed: 'Fill in a subject.',
   mail_message_needed: 'Fill in a text.',

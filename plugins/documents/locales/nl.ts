@@ -365,7 +365,6 @@ export default {
   notAllCopied: 'Niet overal gekopieerd',
   flowsLower: 'dossiers',
   understood: 'Begrepen',
-  flow: 'Dossier',
   toFlow: 'Naar het dossier',
   mail_subject_needed: 'Vul een onderwerp in.',
   mail_message_needed: 'Vul een tekst in.',
