@@ -2555,6 +2555,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcurrentdocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of documents, and the kinds that the company has with their templates
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getcurrentdocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcurrentemailsettings": {
         parameters: {
             query?: never;
@@ -5447,6 +5467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentwidget/{id}/persist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recurring widget stand alone: a text with what the forms of the dossier say now; irreversible
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        post: operations["documentwidget.persist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget/{id}/restore": {
         parameters: {
             query?: never;
@@ -6016,7 +6056,7 @@ export interface paths {
         };
         /**
          * Documents of a dossier that can be copied or combined, of every kind that the user may read
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         get: operations["flow.getAvailableDocuments"];
         put?: never;
@@ -6622,7 +6662,7 @@ export interface paths {
         put?: never;
         /**
          * One document with the lines of those of several dossiers, each under a header (G-COMBINE)
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.combineflowsintodocument"];
         delete?: never;
@@ -6642,7 +6682,7 @@ export interface paths {
         put?: never;
         /**
          * Copy documents of a dossier to others, as drafts; progress at batch/{id}
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.copydocuments"];
         delete?: never;
@@ -6746,7 +6786,7 @@ export interface paths {
         put?: never;
         /**
          * Documents of several dossiers
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
          */
         post: operations["flow.getDocumentsFromFlows"];
         delete?: never;
@@ -17102,7 +17142,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Pictures in documents, those of one document or widget where that is told
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        get: operations["widgetpicture.list"];
         put?: never;
         /**
          * Upload the picture of a widget
@@ -17136,7 +17180,11 @@ export interface paths {
         delete: operations["widgetpicture.delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say what a picture shows and where it stands, or move it to another widget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT or PROJECT.
+         */
+        patch: operations["widgetpicture.update"];
         trace?: never;
     };
 }
@@ -23134,6 +23182,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** widgetpicture */
+        widgetpicture: {
+            id: number;
+            document_widget_id: number;
+            widgetable_type: string;
+            widgetable_id: number;
+            description: string | null;
+            alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+            picture_width: number | null;
+            picture_height: number | null;
+        };
         /** workedcalculation */
         workedcalculation: {
             id: number;
@@ -24891,6 +24950,27 @@ export interface components {
             };
         };
         /** @description Done */
+        "getcurrentdocuments.2e5c3b4c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    documenttypes: components["schemas"]["documenttype"][];
+                    kinds: {
+                        code: string;
+                        noun: string;
+                        /** @description Its documents are of the types above */
+                        typed: boolean;
+                        templates: {
+                            id: number;
+                            title: string | null;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "getcurrentemailsettings.c5c4ccd4": {
             headers: {
                 [name: string]: unknown;
@@ -26227,6 +26307,15 @@ export interface components {
                         at: string;
                     } | null;
                 };
+            };
+        };
+        /** @description Done */
+        "persist.22cbaa3f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["documentwidget"];
             };
         };
         /** @description Done */
@@ -28204,6 +28293,7 @@ export interface components {
         "document_type_id_from.cc5d31ab": string;
         "document_type_id_to.4dab90a7": string;
         "document_type_id.dbce4513": string;
+        "document_widget_id.1dfd6f2e": number;
         "document_widget_type_tag.3298b861": string;
         "documentdate_from.894fb723": string;
         "documentdate_to.fd89d854": string;
@@ -28892,7 +28982,9 @@ export interface components {
         "widgetable_id_from.75196845": string;
         "widgetable_id_to.9b569bca": string;
         "widgetable_id.079b18f0": string;
+        "widgetable_id.3901ba31": number;
         "widgetable_type.8c6e19b5": string;
+        "widgetable_type.d39ee086": string;
         "widgetableId.7c687588": string;
         "widgets.efdd9dbf": string;
         "width_from.85acdd73": string;
@@ -34185,6 +34277,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcurrentdocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getcurrentdocuments.2e5c3b4c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcurrentemailsettings": {
         parameters: {
             query?: never;
@@ -39235,6 +39342,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentwidget.persist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["persist.22cbaa3f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.restore": {
         parameters: {
             query?: never;
@@ -39618,7 +39745,7 @@ export interface operations {
                     "application/json": {
                         tag: string;
                         name: string;
-                        fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices")[];
+                        fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices" | "form")[];
                         /** @description Whether it can be added by hand */
                         addable: boolean;
                     }[];
@@ -62233,6 +62360,35 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "widgetpicture.list": {
+        parameters: {
+            query?: {
+                widgetable_type?: components["parameters"]["widgetable_type.d39ee086"];
+                widgetable_id?: components["parameters"]["widgetable_id.3901ba31"];
+                document_widget_id?: components["parameters"]["document_widget_id.1dfd6f2e"];
+                limit?: components["parameters"]["limit.db0290c7"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["widgetpicture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "widgetpicture.store": {
         parameters: {
             query?: never;
@@ -62313,6 +62469,45 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "widgetpicture.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    document_widget_id?: number;
+                    description?: string | null;
+                    alignment?: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["widgetpicture"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

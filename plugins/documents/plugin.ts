@@ -5,16 +5,20 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'
+import { currentDocuments } from './api/current-documents'
 import { findProducts } from './api/find-products'
 import { flowDocumentCalls } from './api/flow-document-calls'
 import { listDocumentKinds } from './api/list-document-kinds'
 import { listWidgetTypes } from './api/list-widget-types'
+import { pictureCalls } from './api/picture-calls'
 import { queryDocumentTypes } from './api/query-document-types'
 import { signatureCalls } from './api/signature-calls'
 import { widgetCalls } from './api/widget-calls'
 import { documentModules } from './contract/document-modules'
+import { placeSources } from './contract/place-sources'
 import { widgetTypes } from './contract/widget-type'
 import { pricesFollowAnswers } from './domain/follow-answers'
+import { locationsOfDossier } from './domain/locations-of-dossier'
 import { documentSource } from './domain/merge-source'
 import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
@@ -66,11 +70,16 @@ export default definePlugin({
     ...attachmentCalls(all),
     ...signatureCalls,
     ...flowDocumentCalls,
+    ...pictureCalls,
+    currentDocuments,
   ],
   on: [pricesFollowAnswers],
   jobs: [sendDocumentMail],
   entries: [
     ...partsStay,
+    register(placeSources, {
+      locations: async (context, { flow_id }) => (flow_id ? locationsOfDossier(context, flow_id) : []),
+    }),
     register(batchWorks, copyDocuments),
     register(mergeSources, documentSource),
     ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),

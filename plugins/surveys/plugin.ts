@@ -6,6 +6,7 @@ import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { kpiSources } from '@plugins/crm/contract/kpis'
 import { liesAtPlaces } from '@plugins/crm/contract/locations'
+import { placeSources } from '@plugins/documents/contract'
 import { priceAnswers } from '@plugins/sales/contract'
 import { formChoices, mailKinds } from '@plugins/settings/contract'
 import { formDossiers } from '@plugins/settings/contract/figures'
@@ -30,6 +31,7 @@ import { holdForms } from './domain/hold-forms'
 import { importedAnswers } from './domain/imported-answers'
 import { formsAtPlaces, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
+import { recurrencesOf } from './domain/recurrences'
 import { tellStaff, triggers } from './domain/tell-staff'
 import { FlowData } from './entities/flow-data'
 import { FlowDataItem } from './entities/flow-data-item'
@@ -84,6 +86,9 @@ export default definePlugin({
   adds: [placesOfItems],
   entries: [
     register(liesAtPlaces, { of: formsAtPlaces }),
+    register(placeSources, {
+      recurrences: async (context, { flow_id }) => (flow_id ? recurrencesOf(context, flow_id) : []),
+    }),
     register(importedFields, importedAnswers),
     register(fileOwners, flowDataItems),
     register(mailKinds, askCustomerMail),

@@ -1,18 +1,20 @@
 import { batchAnswer } from '@core/batches/bulk-delete'
 import { startBatch } from '@core/batches/start-batch'
+import { refusalOf } from '@core/context/access'
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { flowReader } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
+import { documentModules } from '../contract/document-modules'
 import { combineFlows } from '../domain/combine-flows'
 import { documentsOfFlows, flowDocumentSchema, isCombinable } from '../domain/documents-of-flows'
 import { checkKind } from '../domain/kind-access'
 import { kindOf } from '../domain/open-document'
 import { copyDocuments } from '../jobs/copy-documents'
 
-const access = { module: 'CRM' } as const
+const access = { module: documentModules } as const
 const id = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 /** Dossiers whose documents are read at once. */
 const MOST_FLOWS = 200
@@ -30,8 +32,7 @@ const availableDocuments = call({
   params: t.Object({ id }),
   response: t.Array(flowDocumentSchema),
   async run(context, { params }) {
-    if (!(await context.use(flowReader).flow(context, params.id))) throw notFound()
-    return documentsOfFlows(context, [params.id])
+    return documentsOfFlows(context, await present(context, [params.id]))
   },
 })
 
@@ -62,6 +63,7 @@ const copyDocumentsToFlows = call({
   response: batchAnswer,
   example: { sourceFlowId: 1, selectedFlowIds: [2, 3], documents: [{ kind: 'quotation', id: 7 }] },
   async run(context, { body: { sourceFlowId, selectedFlowIds, documents } }) {
+    checkDossiers(context, 'PATCH')
     const offered = await documentsOfFlows(context, await present(context, [sourceFlowId]))
     for (const { kind, id } of documents) {
       if (!offered.some(document => document.kind === kind && document.id === id))
@@ -106,6 +108,7 @@ const combineFlowsIntoDocument = call({
   }),
   example: { selectedFlowIds: [1, 2], kind: 'quotation' },
   async run(context, { body: { selectedFlowIds, kind: code, ...asked } }) {
+    checkDossiers(context, 'PATCH')
     const kind = knownOf(context, code, 'kind')
     checkKind(context, kind, 'PATCH')
     if (!isCombinable(kind)) throw invalid('kind', 'documents.kind_not_combined')
@@ -125,8 +128,15 @@ function knownOf(context: Context, code: string, field: string) {
   return kind
 }
 
-/** These dossiers. @throws Problem 404 when one is not there */
+/** Dossiers come with a module of their own. @throws Problem 403 for who may not read or change them */
+function checkDossiers(context: Context, method: 'GET' | 'PATCH'): void {
+  const refusal = refusalOf({ access: { module: 'CRM' }, method }, context)
+  if (refusal) throw refusal
+}
+
+/** These dossiers. @throws Problem 403 for who may not read any, 404 when one is not there */
 async function present(context: Context, ids: readonly number[]): Promise<readonly number[]> {
+  checkDossiers(context, 'GET')
   for (const id of ids) if (!(await context.use(flowReader).flow(context, id))) throw notFound()
   return ids
 }

@@ -16,7 +16,7 @@ export const listWidgetTypes = call({
       name: t.String(),
       fields: t.Array(
         t.Union(
-          ['stringcontent', 'textcontent', 'textcontent2', 'textcontent3', 'picture', 'prices'].map(field =>
+          ['stringcontent', 'textcontent', 'textcontent2', 'textcontent3', 'picture', 'prices', 'form'].map(field =>
             t.Literal(field),
           ),
         ),

@@ -14,6 +14,7 @@ import { fingerprintOf } from '../domain/document-content'
 import { drawNow } from '../domain/freeze-document'
 import { documentOf, knownKind, openDocument } from '../domain/open-document'
 import { shownAnywhere } from '../domain/shown-anywhere'
+import { standAlone } from '../domain/stand-alone'
 import { DocumentWidget } from '../entities/document-widget'
 import { documentWidgets } from '../resources/document-widgets'
 
@@ -139,4 +140,21 @@ const getPrepared = call({
   },
 })
 
-export const widgetCalls: readonly Call[] = [duplicate, getPrepared, storePicture, removePicture, getPicture]
+/** Lets a recurring widget be a text of its own, which no form changes any more; that cannot be undone (R-WIDG-003). */
+const persist = call({
+  method: 'POST',
+  path: 'documentwidget/:id/persist',
+  access,
+  summary: 'Make a recurring widget stand alone: a text with what the forms of the dossier say now; irreversible',
+  params,
+  response: row,
+  async run(context, { params }) {
+    const widget = await find(documentWidgets, context, params.id)
+    const { document } = await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
+    await standAlone(context, document, widget)
+    await writeNow(context)
+    return toRow(DocumentWidget, widget)
+  },
+})
+
+export const widgetCalls: readonly Call[] = [duplicate, getPrepared, persist, storePicture, removePicture, getPicture]

@@ -54,7 +54,14 @@ export interface Drawing {
 }
 
 /** What the editor offers to fill in of a widget. */
-export type WidgetField = 'stringcontent' | 'textcontent' | 'textcontent2' | 'textcontent3' | 'picture' | 'prices'
+export type WidgetField =
+  | 'stringcontent'
+  | 'textcontent'
+  | 'textcontent2'
+  | 'textcontent3'
+  | 'picture'
+  | 'prices'
+  | 'form'
 
 /** A type of widget, declared once for editor, portal and PDF (R-WIDG-004). */
 export interface WidgetType {

@@ -13,7 +13,7 @@ test('only the white list survives', () => {
   )
 })
 
-test('text that a client encoded before saving is read back, once', () => {
+test('text that a client encoded as HTML entities before saving is read back, once (R-FORM-004)', () => {
   expect(decodeStoredText('&lt;p&gt;R&amp;amp;D&lt;/p&gt;')).toBe('<p>R&amp;D</p>')
   expect(decodeStoredText('<p>a &lt;b&gt;</p>')).toBe('<p>a &lt;b&gt;</p>')
   expect(decodeStoredText('3 &lt; 4')).toBe('3 &lt; 4')

@@ -171,3 +171,22 @@ test('a copy of a part invoice bills nothing of the quotation in another dossier
   const whole = (await admin.get(`/api/quotation/${original.id}?with=calculation`)).body.calculation
   expect(whole.invoicedamount).toBe(part.amount_inc_vat)
 })
+
+test('without dossiers, or without any kind of document, none of these calls is made', async () => {
+  const { admin, id } = await server.company()
+  const flow = await dossier(admin, 'Kade 1')
+  const statuses = async () => [
+    (await admin.get(`/api/flow/${flow}/getAvailableDocuments`)).status,
+    (await admin.post('/api/flow/getDocumentsFromFlows', { selectedFlowIds: [flow] })).status,
+    (await admin.post('/api/flow/combineflowsintodocument', { selectedFlowIds: [flow], kind: 'quotation' })).status,
+    (
+      await admin.post('/api/flow/copydocuments', {
+        sourceFlowId: flow,
+        selectedFlowIds: [flow],
+        documents: [{ kind: 'quotation', id: 1 }],
+      })
+    ).status,
+  ]
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'CRM'`, [id])
+  expect(await statuses()).toEqual([403, 403, 403, 403])
+})

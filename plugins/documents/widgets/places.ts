@@ -2,7 +2,8 @@ import { escapeHtml } from '@core/expressions/escape-html'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import type { WidgetType } from '../contract/widget-type'
 
-const asFieldTags = (values: MergeValues): MergeValues =>
+/** What a form says, for the merge tags of a text that is repeated for it. */
+export const asFieldTags = (values: MergeValues): MergeValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`field.${name}`, value]))
 
 /** What the dossier brings along: a text for each filled form of a kind, and its locations. */
@@ -10,8 +11,7 @@ export const placeWidgets: readonly WidgetType[] = [
   {
     tag: 'RECURRING',
     label: 'documents.widgetRecurring',
-    fields: ['textcontent'],
-    addable: false,
+    fields: ['form', 'textcontent'],
     shows: 'recurrences',
     prepare: ({ recurringvertical_id, textcontent }, { recurrences, html }) =>
       recurrences
@@ -25,7 +25,6 @@ export const placeWidgets: readonly WidgetType[] = [
     tag: 'LOCATIONS',
     label: 'documents.widgetLocations',
     fields: ['textcontent'],
-    addable: false,
     shows: 'locations',
     prepare: ({ textcontent }, { locations, html }) => {
       const listed = locations.map(({ name, address }) =>

@@ -34,7 +34,7 @@ export default function FlowCopyDocuments() {
   const documents = useCall('get', '/api/flow/{id}/getAvailableDocuments', { params: { path: { id } } })
   const back = `/flow_detail/${id}`
   return (
-    <Page title={t('copyDocumentsTitle')} crumbs={[{ title: t('flow'), to: back }]} layout="narrow">
+    <Page title={t('copyDocumentsTitle')} crumbs={[{ title: t('field.flow_id'), to: back }]} layout="narrow">
       <Loaded query={documents} what={t('documentsToCopy')}>
         {found =>
           found.length ? (

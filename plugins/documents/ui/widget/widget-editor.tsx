@@ -6,6 +6,7 @@ import { useEditor } from '../editor/editor-context'
 import { ColumnChooser } from './column-chooser'
 
 import { PictureFields } from './picture-fields'
+import { RecurringFields, useFormTags } from './recurring-fields'
 import { useWidgetTypes, type WidgetType } from './widget-types'
 
 const TEXTS = ['textcontent', 'textcontent2', 'textcontent3'] as const
@@ -50,7 +51,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
 
 function WidgetInputs({ widget, type }: { widget: WidgetRow; type: WidgetType }) {
   const t = useT('documents')
-  const mergeTags = useMergeTags()
+  const mergeTags = [...useFormTags(widget.recurringvertical_id), ...useMergeTags()]
   const { queue, widgets } = useEditor()
   const typed = useRef<WidgetChange>({})
   const autosave = useAutosave<WidgetChange>(queue, change => {
@@ -82,6 +83,7 @@ function WidgetInputs({ widget, type }: { widget: WidgetRow; type: WidgetType })
           />
         </Field>
       )}
+      {type.fields.includes('form') && <RecurringFields widget={widget} />}
       {texts.map((field, index) => {
         const label = texts.length > 1 ? t('textColumn', { number: index + 1 }) : t('widgetText')
         return (
