@@ -291,6 +291,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/einvoice': billable,
+  'POST bankstatement/import': async () => ({ form: { file: '@statement' } }),
+  'POST bankline/:id/confirm': sending(
+    { matches: [{ invoice_id: ':id', amount: 10 }], anyway: true },
+    'delete from bankmatch',
+    `update bankline set status = 'open', amount = 100, amount_left = 100`,
+    `update invoice set status = 'sent', is_template = false, deleted_at = null`,
+  ),
   'GET invoice/:hash/einvoicebycustomer': billable,
   'GET invoice/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET confirmation/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'confirmation'),
