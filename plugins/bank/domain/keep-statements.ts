@@ -189,13 +189,16 @@ async function openAccount(
       statements: [],
       movements: new Map(),
     }
-  const days = about.flatMap(({ from, until, lines }) => [from, until, ...lines.map(({ day }) => day)]).toSorted()
-  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const statements = await readRows(context, BankStatement, STATEMENT, { bankaccount_id: found.id }, 'id')
+  const days = about.flatMap(({ from, until, lines: some }) => [from, until, ...some.map(({ day }) => day)]).toSorted()
+  const first = days[0] ?? ''
+  // What statements that overlap with these had on later days says whether those begin where they ended.
+  const overlapping = statements.filter(({ until_day }) => until_day >= first).map(({ until_day }) => until_day)
+  const last = [days.at(-1) ?? '', ...overlapping].toSorted().at(-1) ?? ''
   const lines = await readRows(context, BankLine, MOVEMENT, {
     bankaccount_id: found.id,
     booked_on: new Both(atLeast(first), below(addDays(last, 1))),
   })
-  const statements = await readRows(context, BankStatement, STATEMENT, { bankaccount_id: found.id }, 'id')
   const movements = new Map<string, Held[]>()
   for (const line of lines)
     addTo(movements, {
@@ -255,7 +258,7 @@ async function insertStatement(
   const made = await insertRecord(context, BankStatement, {
     bankaccount_id: Number(id),
     iban,
-    filename: filename.slice(0, 255),
+    filename: filename.slice(0, 255).toWellFormed(),
     format,
     number,
     from_day: from,

@@ -17,7 +17,15 @@ import {
 } from '@core/ui'
 import { type ResourceColumn, ResourceList, useBatch } from '@core/ui/lists'
 import bankline from '@openapi/fields/bankline'
-import { IconArrowBackUp, IconChecks, IconEyeOff, IconFileText, IconListCheck, IconUsers } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconChecks,
+  IconEyeOff,
+  IconFileText,
+  IconListCheck,
+  IconTransferIn,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { ImportDrop } from '../widgets/import-drop'
 import { LineDialog } from '../widgets/line-dialog'
@@ -89,6 +97,9 @@ export default function BankOverview() {
               <ImportDrop />
               <ButtonLink to="/bank_statements" icon={IconFileText}>
                 {t('statements')}
+              </ButtonLink>
+              <ButtonLink to="/bank_debits" icon={IconTransferIn}>
+                {t('debits')}
               </ButtonLink>
               <ButtonLink to="/bank_parties" icon={IconUsers}>
                 {t('parties')}
