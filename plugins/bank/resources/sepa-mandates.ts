@@ -39,7 +39,8 @@ export const sepaMandates = resource({
     if (!isIban(mandate.iban)) throw invalid('iban', 'core.invalid_iban')
     mandate.holder = sepaText(mandate.holder, 70)
     if (!mandate.holder) throw invalid('holder', 'core.required')
-    if (sepaText(mandate.reference, 35) !== mandate.reference) throw invalid('reference', 'bank.odd_reference')
+    const isOdd = sepaText(mandate.reference, 35) !== mandate.reference || /^\/|\/\/|\/$/.test(mandate.reference)
+    if (isOdd) throw invalid('reference', 'bank.odd_reference')
     if (mandate.signed_on > today(context.company)) throw invalid('signed_on', 'bank.signed_later')
     if (mandate.ended_on && mandate.ended_on < mandate.signed_on) throw invalid('ended_on', 'bank.ended_before')
   },

@@ -93,6 +93,7 @@ test('a mandate has an account that can be, and was signed already', async () =>
     { iban: 'NL91ABNA0417164301' },
     { signed_on: '2999-01-01' },
     { reference: 'M_1' },
+    { reference: '/M1' },
     { holder: '漢' },
     { ended_on: '2020-01-01' },
   ]
