@@ -120,11 +120,19 @@ export async function keepStatements(
 
 /**
  * The statements that end where this one goes on, so that it has none of their movements. A balance that comes out the same
- * by chance says nothing: what an earlier one had on these days has to have changed it.
+ * by chance says nothing: an earlier one has to have all that happened since the days of this one began, what it had has to
+ * have changed the balance, and the one that it began with must not come by in this one, which then has its lines again.
  */
 function endedBefore({ statements, movements }: Account, next: Statement): ReadonlySet<number> {
+  const balances = new Set([next.opening])
+  let balance = next.opening
+  for (const { amount } of next.lines) {
+    balance += amount
+    balances.add(balance)
+  }
   const ended = statements.filter(
-    ({ fresh, count, closing, until }) => fresh === count && closing === next.opening && until >= next.from,
+    ({ fresh, count, opening, closing, from, until }) =>
+      fresh === count && closing === next.opening && from <= next.from && until >= next.from && !balances.has(opening),
   )
   const changed = new Map<number, number>()
   for (const [day, some] of ended.length ? movements : [])

@@ -1,14 +1,12 @@
 import { invalid, refused } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import { nullable } from '@core/db/schema'
 import { isIban } from '@core/domain/iban'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
-import { flowReader } from '@plugins/crm/contract'
-import { Type as t } from '@sinclair/typebox'
 import { sepaText } from '../domain/sepa-text'
 import { DebitLine } from '../entities/debit-line'
 import { SepaMandate } from '../entities/sepa-mandate'
+import { relationName } from './relation-name'
 
 /** What the customer signed: it stays as it is once something was collected with it. */
 const SIGNED = ['reference', 'relation_id', 'holder', 'iban', 'signed_on', 'scheme', 'kind'] as const
@@ -19,16 +17,7 @@ export const sepaMandates = resource({
   module: 'INVOICE',
   sort: '-signed_on',
   called: { by: 'reference', notes: ['holder'] },
-  enrich: [
-    {
-      fields: { relation_fullname: nullable(t.String()) },
-      async run(rows, context) {
-        const ids = rows.map(({ relation_id }) => Number(relation_id))
-        const names = await context.use(flowReader).customerNames(context, ids)
-        for (const row of rows) row.relation_fullname = names.get(Number(row.relation_id)) ?? null
-      },
-    },
-  ],
+  enrich: [relationName],
   async prepare(mandate, context, changes, before) {
     const differs = SIGNED.some(field => field in changes && changes[field] !== before?.[field])
     if (before && differs) {
