@@ -4415,6 +4415,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/debitbatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of debitbatch
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.list"];
+        put?: never;
+        /**
+         * Collect what is open of these invoices on a bank day; each is in one batch at a time
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["debitbatch.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One debitbatch
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call off a batch of which the bank has done nothing yet; its invoices can be collected again
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["debitbatch.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file for the bank: pain.008.001.08
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of debitbatch, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invoices of customers with a mandate that are in no batch, and the first day banks can collect on
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * debitbatch as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitbatch/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of debitbatch, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitbatch.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of debitline
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitline.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One debitline
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitline.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitline/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of debitline, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitline.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitline/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * debitline as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitline.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/debitline/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of debitline, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["debitline.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/document": {
         parameters: {
             query?: never;
@@ -14947,6 +15211,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sepamandate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of sepamandate
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["sepamandate.list"];
+        put?: never;
+        /**
+         * Create sepamandate
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["sepamandate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sepamandate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One sepamandate
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["sepamandate.get"];
+        /**
+         * Change sepamandate
+         * @description Role 100 or higher, module INVOICE.
+         */
+        put: operations["sepamandate.put"];
+        post?: never;
+        /**
+         * Delete sepamandate; where it has a trash, into the trash
+         * @description Role 100 or higher, module INVOICE.
+         */
+        delete: operations["sepamandate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change sepamandate
+         * @description Role 100 or higher, module INVOICE.
+         */
+        patch: operations["sepamandate.update"];
+        trace?: never;
+    };
+    "/api/sepamandate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of sepamandate, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["sepamandate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sepamandate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of sepamandate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["sepamandate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sepamandate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * sepamandate as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["sepamandate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sepamandate/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of sepamandate, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["sepamandate.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -17617,7 +18017,7 @@ export interface components {
             };
             proposal?: {
                 confidence: "sure" | "likely" | "weak";
-                reasons: ("number" | "amount" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid")[];
+                reasons: ("number" | "amount" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid" | "debit" | "returned")[];
                 matches: {
                     invoice_id: number;
                     number: string;
@@ -18246,6 +18646,7 @@ export interface components {
             }[];
             invoice_term_private?: number;
             invoice_term_business?: number;
+            bank_creditor_id?: string;
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -18307,6 +18708,7 @@ export interface components {
             }[];
             invoice_term_private?: number;
             invoice_term_business?: number;
+            bank_creditor_id?: string;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -19518,6 +19920,64 @@ export interface components {
             reason: string;
             /** Format: date-time */
             failed_at: string;
+        };
+        /** debitbatch */
+        debitbatch: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            reference: string;
+            /** Format: date */
+            execution_date: string;
+            creditor: string;
+            creditor_name: string;
+            iban: string;
+            line_count: number;
+            amount: number;
+            status: "made" | "cancelled";
+            user_id: number | null;
+            user_fullname: string | null;
+            /** @description What may be done: cancel */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** debitline */
+        debitline: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            debitbatch_id: number;
+            invoice_id: number;
+            sepamandate_id: number;
+            number: string;
+            amount: number;
+            end_to_end: string;
+            sequence: "FRST" | "RCUR" | "OOFF";
+            scheme: "CORE" | "B2B";
+            mandate_reference: string;
+            /** Format: date */
+            signed_on: string;
+            holder: string;
+            iban: string;
+            status: "pending" | "collected" | "returned" | "cancelled";
+            return_reason: string | null;
+            /** @description What may be done: */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
         };
         /** document */
         document: {
@@ -22317,6 +22777,55 @@ export interface components {
             source: string | null;
             target: string | null;
         };
+        /** sepamandate */
+        sepamandate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            reference: string;
+            relation_id: number;
+            holder: string;
+            iban: string;
+            /** Format: date */
+            signed_on: string;
+            scheme: "CORE" | "B2B";
+            kind: "recurring" | "one_off";
+            ended_on: string | null;
+            relation_fullname: string | null;
+        };
+        /** sepamandate.create */
+        "sepamandate.create": {
+            reference: string;
+            relation_id: number;
+            holder: string;
+            iban: string;
+            /** Format: date */
+            signed_on: string;
+            scheme?: "CORE" | "B2B";
+            kind?: "recurring" | "one_off";
+            ended_on?: string | null;
+        };
+        /** sepamandate.update */
+        "sepamandate.update": {
+            reference?: string;
+            relation_id?: number;
+            holder?: string;
+            iban?: string;
+            /** Format: date */
+            signed_on?: string;
+            scheme?: "CORE" | "B2B";
+            kind?: "recurring" | "one_off";
+            ended_on?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly relation_fullname?: unknown;
+        };
         /** session */
         session: {
             id: string;
@@ -23566,12 +24075,41 @@ export interface components {
             };
         };
         /** @description Done */
+        "cancel.d045b007": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["debitbatch"];
+            };
+        };
+        /** @description Done */
         "cancel.de2c7b1d": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["document"];
+            };
+        };
+        /** @description Done */
+        "candidates.4e76b85d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    first_day: string;
+                    invoices: {
+                        invoice_id: number;
+                        number: string;
+                        relation_fullname: string;
+                        documentdate: string | null;
+                        open: number;
+                        mandate_reference: string;
+                    }[];
+                };
             };
         };
         /** @description Done */
@@ -23879,7 +24417,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.cb049e14": {
+        "currentcompany.6f71426a": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23977,6 +24515,7 @@ export interface components {
                         }[];
                         invoice_term_private: number;
                         invoice_term_business: number;
+                        bank_creditor_id: string;
                     } | null;
                     modules: {
                         id: number;
@@ -24843,7 +25382,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.cb049e14": {
+        "getcurrentcompany.6f71426a": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24941,6 +25480,7 @@ export interface components {
                         }[];
                         invoice_term_private: number;
                         invoice_term_business: number;
+                        bank_creditor_id: string;
                     } | null;
                     modules: {
                         id: number;
@@ -28172,6 +28712,8 @@ export interface components {
         "credit_of_from.1e844499": string;
         "credit_of_to.a4d85569": string;
         "credit_of.ceb61f48": string;
+        "creditor_name.c7cf1aa6": string;
+        "creditor.bed2bff4": string;
         "current_end_date_from.d416ed16": string;
         "current_end_date_to.a0084a3e": string;
         "current_end_date.9d25f7f1": string;
@@ -28258,6 +28800,10 @@ export interface components {
         "date_viewed.bc1e4626": string;
         "date.36998427": string;
         "date.8fe31d31": string;
+        "debitbatch_id_from.e57bf4f3": string;
+        "debitbatch_id_to.580e66af": string;
+        "debitbatch_id.a4b55443": string;
+        "debitbatchId.48a0e546": string;
         "decimals_from.a81a57f9": string;
         "decimals_to.9b4839f6": string;
         "decimals.eb17d18c": string;
@@ -28324,6 +28870,12 @@ export interface components {
         "enddate_from.c4b3a5b3": string;
         "enddate_to.97001571": string;
         "enddate.52635be5": string;
+        "ended_on_from.0d46a746": string;
+        "ended_on_to.98c583d2": string;
+        "ended_on.04f5fae4": string;
+        "execution_date_from.2c5a6964": string;
+        "execution_date_to.7d522e5b": string;
+        "execution_date.6207a5f4": string;
         "expected_value_from.035cb2f9": string;
         "expected_value_to.1df074de": string;
         "expected_value.db2c900a": string;
@@ -28339,6 +28891,7 @@ export interface components {
         "field_label.3eb89ff6": string;
         "field_name.326b032e": string;
         "field_type.790b1e71": string;
+        "field.06e25aac": "reference" | "holder" | "iban";
         "field.07cf5f18": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason";
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
@@ -28346,6 +28899,7 @@ export interface components {
         "field.19b9182d": "title" | "message";
         "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
+        "field.3eda2ac4": "reference" | "creditor" | "creditor_name" | "iban";
         "field.46b3f5ac": "title" | "note";
         "field.4e80a446": "iban";
         "field.53282767": "name";
@@ -28363,6 +28917,7 @@ export interface components {
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
+        "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
         "field.d0bd0255": "description" | "help";
         "field.d3301300": "reference" | "source";
@@ -28454,6 +29009,7 @@ export interface components {
         "hide_from_planning_from.8a6edb40": string;
         "hide_from_planning_to.becfb712": string;
         "hide_from_planning.bd19caa9": string;
+        "holder.6b9010e3": string;
         "host.bb50af72": string;
         "iban.c2d8eeb3": string;
         "id.97a3715f": number;
@@ -28490,6 +29046,7 @@ export interface components {
         "item_type.9a96759a": string;
         "key.1a796dc4": string;
         "kind.39dfaa65": string;
+        "kind.715814f8": string;
         "known_sender.0e4017d0": string;
         "kpi_value_from.c848212d": string;
         "kpi_value_to.e8915cd7": string;
@@ -28538,6 +29095,7 @@ export interface components {
         "mailtemplate_id_to.6b0c8305": string;
         "mailtemplate_id.67928c07": string;
         "mailtemplateId.b1cd7cc2": string;
+        "mandate_reference.a8bed38f": string;
         "max_value_from.fa4fefe0": string;
         "max_value_to.72d91b8b": string;
         "max_value.c4601d77": string;
@@ -28767,6 +29325,7 @@ export interface components {
         "role_from.5ddc97f8": string;
         "role_to.841d8efc": string;
         "role.dd527374": string;
+        "scheme.26cbc239": string;
         "searchterm.076a8dfb": string;
         "selectable_in_products_from.bf534501": string;
         "selectable_in_products_to.c85f9c79": string;
@@ -28789,11 +29348,19 @@ export interface components {
         "sent_user_id_to.736c36e2": string;
         "sent_user_id.7db25f6a": string;
         "sentUserId.5890b5a5": string;
+        "sepamandate_id_from.d9807757": string;
+        "sepamandate_id_to.ccc6f91d": string;
+        "sepamandate_id.bc6a8c7d": string;
+        "sepamandateId.ce3ff2c3": string;
+        "sequence.a05483f4": string;
         "show_from_from.431bb204": string;
         "show_from_to.f7af0f0b": string;
         "show_from.184234d9": string;
         "signable_id.ff9bdd5d": number;
         "signable_type.bc646b27": string;
+        "signed_on_from.5ec2bf61": string;
+        "signed_on_to.a05d6c10": string;
+        "signed_on.3b0d985d": string;
         "simplemode_from.6e688d91": string;
         "simplemode_to.5588e463": string;
         "simplemode.b7de8e8f": string;
@@ -28995,7 +29562,7 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.7c0a49f8": string;
+        "with.6e37b670": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -34105,7 +34672,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.cb049e14"];
+            200: components["responses"]["currentcompany.6f71426a"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -34255,7 +34822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.cb049e14"];
+            200: components["responses"]["getcurrentcompany.6f71426a"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -34649,7 +35216,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.7c0a49f8"];
+                with?: components["parameters"]["with.6e37b670"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -34718,7 +35285,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.7c0a49f8"];
+                with?: components["parameters"]["with.6e37b670"];
             };
             header?: never;
             path: {
@@ -37316,6 +37883,515 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.589706ec"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                execution_date_from?: components["parameters"]["execution_date_from.2c5a6964"];
+                execution_date_to?: components["parameters"]["execution_date_to.7d522e5b"];
+                line_count_from?: components["parameters"]["line_count_from.0e86f8dc"];
+                line_count_to?: components["parameters"]["line_count_to.d769c17f"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                reference?: components["parameters"]["reference.10e4afde"];
+                execution_date?: components["parameters"]["execution_date.6207a5f4"];
+                creditor?: components["parameters"]["creditor.bed2bff4"];
+                creditor_name?: components["parameters"]["creditor_name.c7cf1aa6"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                line_count?: components["parameters"]["line_count.de063ac4"];
+                amount?: components["parameters"]["amount.49062c89"];
+                status?: components["parameters"]["status.07627044"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["debitbatch"][] | {
+                        data: components["schemas"]["debitbatch"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_ids": [
+                 *         1
+                 *       ],
+                 *       "execution_date": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    invoice_ids: number[];
+                    /** Format: date */
+                    execution_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["debitbatch"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["debitbatch"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["cancel.d045b007"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["candidates.4e76b85d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                execution_date_from?: components["parameters"]["execution_date_from.2c5a6964"];
+                execution_date_to?: components["parameters"]["execution_date_to.7d522e5b"];
+                line_count_from?: components["parameters"]["line_count_from.0e86f8dc"];
+                line_count_to?: components["parameters"]["line_count_to.d769c17f"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                reference?: components["parameters"]["reference.10e4afde"];
+                execution_date?: components["parameters"]["execution_date.6207a5f4"];
+                creditor?: components["parameters"]["creditor.bed2bff4"];
+                creditor_name?: components["parameters"]["creditor_name.c7cf1aa6"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                line_count?: components["parameters"]["line_count.de063ac4"];
+                amount?: components["parameters"]["amount.49062c89"];
+                status?: components["parameters"]["status.07627044"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitbatch.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.3eda2ac4"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitline.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.589706ec"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                debitbatch_id_from?: components["parameters"]["debitbatch_id_from.e57bf4f3"];
+                debitbatch_id_to?: components["parameters"]["debitbatch_id_to.580e66af"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                sepamandate_id_from?: components["parameters"]["sepamandate_id_from.d9807757"];
+                sepamandate_id_to?: components["parameters"]["sepamandate_id_to.ccc6f91d"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                signed_on_from?: components["parameters"]["signed_on_from.5ec2bf61"];
+                signed_on_to?: components["parameters"]["signed_on_to.a05d6c10"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                debitbatch_id?: components["parameters"]["debitbatch_id.a4b55443"];
+                debitbatchId?: components["parameters"]["debitbatchId.48a0e546"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                sepamandate_id?: components["parameters"]["sepamandate_id.bc6a8c7d"];
+                sepamandateId?: components["parameters"]["sepamandateId.ce3ff2c3"];
+                number?: components["parameters"]["number.5e5d6541"];
+                amount?: components["parameters"]["amount.49062c89"];
+                end_to_end?: components["parameters"]["end_to_end.5bf17231"];
+                sequence?: components["parameters"]["sequence.a05483f4"];
+                scheme?: components["parameters"]["scheme.26cbc239"];
+                mandate_reference?: components["parameters"]["mandate_reference.a8bed38f"];
+                signed_on?: components["parameters"]["signed_on.3b0d985d"];
+                holder?: components["parameters"]["holder.6b9010e3"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                status?: components["parameters"]["status.07627044"];
+                return_reason?: components["parameters"]["return_reason.5a7b853b"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["debitline"][] | {
+                        data: components["schemas"]["debitline"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitline.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["debitline"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitline.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitline.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                debitbatch_id_from?: components["parameters"]["debitbatch_id_from.e57bf4f3"];
+                debitbatch_id_to?: components["parameters"]["debitbatch_id_to.580e66af"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                sepamandate_id_from?: components["parameters"]["sepamandate_id_from.d9807757"];
+                sepamandate_id_to?: components["parameters"]["sepamandate_id_to.ccc6f91d"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                signed_on_from?: components["parameters"]["signed_on_from.5ec2bf61"];
+                signed_on_to?: components["parameters"]["signed_on_to.a05d6c10"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                debitbatch_id?: components["parameters"]["debitbatch_id.a4b55443"];
+                debitbatchId?: components["parameters"]["debitbatchId.48a0e546"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                sepamandate_id?: components["parameters"]["sepamandate_id.bc6a8c7d"];
+                sepamandateId?: components["parameters"]["sepamandateId.ce3ff2c3"];
+                number?: components["parameters"]["number.5e5d6541"];
+                amount?: components["parameters"]["amount.49062c89"];
+                end_to_end?: components["parameters"]["end_to_end.5bf17231"];
+                sequence?: components["parameters"]["sequence.a05483f4"];
+                scheme?: components["parameters"]["scheme.26cbc239"];
+                mandate_reference?: components["parameters"]["mandate_reference.a8bed38f"];
+                signed_on?: components["parameters"]["signed_on.3b0d985d"];
+                holder?: components["parameters"]["holder.6b9010e3"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                status?: components["parameters"]["status.07627044"];
+                return_reason?: components["parameters"]["return_reason.5a7b853b"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "debitline.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.c95d83d2"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -57776,6 +58852,355 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                signed_on_from?: components["parameters"]["signed_on_from.5ec2bf61"];
+                signed_on_to?: components["parameters"]["signed_on_to.a05d6c10"];
+                ended_on_from?: components["parameters"]["ended_on_from.0d46a746"];
+                ended_on_to?: components["parameters"]["ended_on_to.98c583d2"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                reference?: components["parameters"]["reference.10e4afde"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                holder?: components["parameters"]["holder.6b9010e3"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                signed_on?: components["parameters"]["signed_on.3b0d985d"];
+                scheme?: components["parameters"]["scheme.26cbc239"];
+                kind?: components["parameters"]["kind.715814f8"];
+                ended_on?: components["parameters"]["ended_on.04f5fae4"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sepamandate"][] | {
+                        data: components["schemas"]["sepamandate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sepamandate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sepamandate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sepamandate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sepamandate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sepamandate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sepamandate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sepamandate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    sepamandateIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                signed_on_from?: components["parameters"]["signed_on_from.5ec2bf61"];
+                signed_on_to?: components["parameters"]["signed_on_to.a05d6c10"];
+                ended_on_from?: components["parameters"]["ended_on_from.0d46a746"];
+                ended_on_to?: components["parameters"]["ended_on_to.98c583d2"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                reference?: components["parameters"]["reference.10e4afde"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                holder?: components["parameters"]["holder.6b9010e3"];
+                iban?: components["parameters"]["iban.c2d8eeb3"];
+                signed_on?: components["parameters"]["signed_on.3b0d985d"];
+                scheme?: components["parameters"]["scheme.26cbc239"];
+                kind?: components["parameters"]["kind.715814f8"];
+                ended_on?: components["parameters"]["ended_on.04f5fae4"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "sepamandate.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.06e25aac"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -48,6 +48,10 @@ test('a resource whose plugin names fields names all that people see, and every 
 
 /** Texts that are the word of a field in every language and mean something else, by plugin, each with why it stands beside it. */
 const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bank: {
+    kind_debitbatch: 'the noun; fields that refer to one are called after it',
+    kind_sepamandate: 'the noun; fields that refer to one are called after it',
+  },
   crm: {
     relation: 'the noun; fields that refer to one are called after it',
     organization: 'the noun; fields that refer to one are called after it',

@@ -1,3 +1,4 @@
+import { mt940 } from '@plugins/bank/tests/sample-statements'
 import fc from 'fast-check'
 import { ROWS } from './fill-company'
 import { HUGE, NASTY_BODIES, NASTY_NUMBERS, NASTY_TEXTS } from './nasty'
@@ -265,4 +266,7 @@ const CONTENTS: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   '@empty': '',
   '@text': 'naam;bedrag\n=1+1;2',
   '@cut': new Uint8Array(PNG.subarray(0, 40)),
+  '@statement': mt940([
+    { from: '2026-11-20', until: '2026-11-20', opening: 0, lines: [{ day: '2026-11-20', amount: 1 }] },
+  ]),
 }

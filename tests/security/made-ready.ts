@@ -6,6 +6,7 @@ import { ReferenceTo } from '@core/db/fields'
 import type { Platform } from '@core/platform/platform'
 import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
+import { nextBankDay } from '@plugins/bank/domain/bank-days'
 import { digestOf, sealKey } from '@plugins/payments/domain/account'
 import { STAND_IN_KEY, standIn } from '@plugins/payments/mollie/stand-in'
 import { Secret, TOTP } from 'otpauth'
@@ -324,6 +325,36 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/einvoice': billable,
+  'POST bankstatement/import': async () => ({ form: { file: '@statement' } }),
+  'POST sepamandate': sending(
+    { relation_id: ':id', reference: 'PROEF-1', holder: 'J. Mol', iban: 'NL91ABNA0417164300', signed_on: '2026-01-01' },
+    `delete from sepamandate where reference = 'PROEF-1'`,
+    'update relation set deleted_at = null',
+  ),
+  'POST debitbatch': async stage => {
+    const day = nextBankDay(new Date().toISOString().slice(0, 10))
+    const { body } =
+      (await sending(
+        { invoice_ids: [':id'], execution_date: nextBankDay(day) },
+        `update companysettings set module_settings = module_settings || '{"bank_creditor_id":"NL69ZZZ123456780000"}'`,
+        `update company set iban = 'NL91ABNA0417164300'`,
+        `update debitline set status = 'cancelled'`,
+        `update sepamandate set relation_id = :id, kind = 'recurring', signed_on = current_date, ended_on = null`,
+        `update invoice set status = 'sent', is_template = false, deleted_at = null, relation_id = :id, amount_open = 10`,
+      )(stage)) ?? {}
+    return body ? { body } : {}
+  },
+  'GET debitbatch/:id/file': where(`update debitbatch set status = 'made'`),
+  'POST debitbatch/:id/cancel': where(
+    `update debitbatch set status = 'made'`,
+    `update debitline set status = 'pending'`,
+  ),
+  'POST bankline/:id/confirm': sending(
+    { matches: [{ invoice_id: ':id', amount: 10 }], anyway: true },
+    'delete from bankmatch',
+    `update bankline set status = 'open', amount = 100, amount_left = 100`,
+    `update invoice set status = 'sent', is_template = false, deleted_at = null`,
+  ),
   'GET invoice/:hash/einvoicebycustomer': billable,
   'POST invoice/:hash/paybycustomer': payable({}),
   'POST invoice/:hash/checkpaymentbycustomer': payable(),

@@ -11,6 +11,7 @@ import {
   type TestServer,
   testServer,
 } from '@core/testing/server'
+import { mt940 } from '@plugins/bank/tests/sample-statements'
 import { Client } from 'pg'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { sampleOf } from './sample-input'
@@ -118,7 +119,11 @@ export function requestOf(
 
 function formOf(fields: Record<string, unknown>, purpose: UploadPurpose): FormData {
   const form = new FormData()
-  const file = (sample: File) => (purpose === 'import' ? new File(['Naam;Plaats\nMol;Ede\n'], 'lijst.csv') : sample)
+  const files: Partial<Record<UploadPurpose, File>> = {
+    import: new File(['Naam;Plaats\nMol;Ede\n'], 'lijst.csv'),
+    statement: new File([mt940([{ from: '2026-11-20', until: '2026-11-20', opening: 0, lines: [] }])], 'bank.940'),
+  }
+  const file = (sample: File) => files[purpose] ?? sample
   for (const [key, value] of Object.entries(fields))
     form.append(key, value instanceof File ? file(value) : String(value))
   return form

@@ -13,6 +13,7 @@ import { BankLine } from '../entities/bank-line'
 import { BankMatch, sourceOf } from '../entities/bank-match'
 import { BankParty } from '../entities/bank-party'
 import { bankLineStates } from './bank-line-states'
+import { debitsOfLine, followDebit, holdDebit, unfollowDebit } from './follow-debits'
 
 export type BankLineRecord = Opened<typeof BankLine>
 
@@ -42,22 +43,27 @@ export async function confirmLine(
   await askFor(context, bankLineStates, line, 'pay')
   refuseMisfit(line, matches)
   const relations = new Set<number | null>()
+  const debits = await debitsOfLine(context, line)
   for (const { invoice_id, amount } of matches.toSorted((one, other) => one.invoice_id - other.invoice_id)) {
     const invoice = await heldInvoice(context, invoice_id)
     if (!invoice) throw invalid('matches', 'core.unknown_reference')
-    if (!anyway) refuseMore(invoice, fromEuros(amount))
+    const named = debits.get(invoice_id)
+    const debit = named ? await holdDebit(context, named, amount) : null
+    // What was collected comes back also when nothing is left to pay back.
+    if (!anyway && !(debit && amount < 0)) refuseMore(invoice, fromEuros(amount))
     relations.add(invoice.relation_id ?? null)
     const pair = { bankline_id: line.id, invoice_id }
     if (await openRecord(context, BankMatch, pair)) throw refused('bank.matched_already', { number: numberOf(invoice) })
-    await insertRecord(context, BankMatch, { ...pair, amount })
+    await insertRecord(context, BankMatch, { ...pair, amount, debitline_id: debit?.id ?? null })
     await notePayment(context, {
       invoice_id,
       amount,
       paid_on: line.booked_on,
-      way: 'bank',
+      way: debit ? 'direct_debit' : 'bank',
       reference: referenceOf(line),
       source: sourceOf(pair),
     })
+    if (debit) await followDebit(context, debit, line)
   }
   const booked = matches.reduce((cents, { amount }) => cents + fromEuros(amount), 0)
   line.amount_left = toEuros(fromEuros(line.amount_left) - booked)
@@ -106,12 +112,14 @@ async function learn(context: Context, line: BankLineRecord, relation_id: number
 export async function undoLine(context: Context, line: BankLineRecord): Promise<void> {
   await askFor(context, bankLineStates, line, 'undo')
   const matches = await openRecords(context, BankMatch, { bankline_id: line.id }, { sort: 'invoice_id' })
-  const pairs = matches.map(({ bankline_id, invoice_id }) => ({
-    bankline_id: Number(bankline_id),
-    invoice_id: Number(invoice_id),
+  const pairs = matches.map(({ amount, debitline_id, ...match }) => ({
+    pair: { bankline_id: match.bankline_id, invoice_id: match.invoice_id },
+    debitline_id,
+    amount,
   }))
-  for (const pair of pairs) {
+  for (const { pair, debitline_id, amount } of pairs) {
     await takeBackPayment(context, sourceOf(pair))
+    if (debitline_id) await unfollowDebit(context, debitline_id, amount)
     await deleteRows(context, BankMatch, pair)
   }
   line.amount_left = line.amount

@@ -120,11 +120,19 @@ export async function keepStatements(
 
 /**
  * The statements that end where this one goes on, so that it has none of their movements. A balance that comes out the same
- * by chance says nothing: what an earlier one had on these days has to have changed it.
+ * by chance says nothing: an earlier one has to have all that happened since the days of this one began, what it had has to
+ * have changed the balance, and the one that it began with must not come by in this one, which then has its lines again.
  */
 function endedBefore({ statements, movements }: Account, next: Statement): ReadonlySet<number> {
+  const balances = new Set([next.opening])
+  let balance = next.opening
+  for (const { amount } of next.lines) {
+    balance += amount
+    balances.add(balance)
+  }
   const ended = statements.filter(
-    ({ fresh, count, closing, until }) => fresh === count && closing === next.opening && until >= next.from,
+    ({ fresh, count, opening, closing, from, until }) =>
+      fresh === count && closing === next.opening && from <= next.from && until >= next.from && !balances.has(opening),
   )
   const changed = new Map<number, number>()
   for (const [day, some] of ended.length ? movements : [])
@@ -189,13 +197,16 @@ async function openAccount(
       statements: [],
       movements: new Map(),
     }
-  const days = about.flatMap(({ from, until, lines }) => [from, until, ...lines.map(({ day }) => day)]).toSorted()
-  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const statements = await readRows(context, BankStatement, STATEMENT, { bankaccount_id: found.id }, 'id')
+  const days = about.flatMap(({ from, until, lines: some }) => [from, until, ...some.map(({ day }) => day)]).toSorted()
+  const first = days[0] ?? ''
+  // What statements that overlap with these had on later days says whether those begin where they ended.
+  const overlapping = statements.filter(({ until_day }) => until_day >= first).map(({ until_day }) => until_day)
+  const last = [days.at(-1) ?? '', ...overlapping].toSorted().at(-1) ?? ''
   const lines = await readRows(context, BankLine, MOVEMENT, {
     bankaccount_id: found.id,
     booked_on: new Both(atLeast(first), below(addDays(last, 1))),
   })
-  const statements = await readRows(context, BankStatement, STATEMENT, { bankaccount_id: found.id }, 'id')
   const movements = new Map<string, Held[]>()
   for (const line of lines)
     addTo(movements, {
@@ -255,7 +266,7 @@ async function insertStatement(
   const made = await insertRecord(context, BankStatement, {
     bankaccount_id: Number(id),
     iban,
-    filename: filename.slice(0, 255),
+    filename: filename.slice(0, 255).toWellFormed(),
     format,
     number,
     from_day: from,

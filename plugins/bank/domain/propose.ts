@@ -19,6 +19,8 @@ export const REASONS = [
   'more',
   'several',
   'already_paid',
+  'debit',
+  'returned',
 ] as const
 export type ProposalReason = (typeof REASONS)[number]
 
@@ -104,7 +106,8 @@ export class MatchBook {
     return proposal
   }
 
-  private take(matches: readonly ProposedMatch[]): void {
+  /** Notes that these are spoken for. */
+  take(matches: readonly ProposedMatch[]): void {
     for (const { invoice, amount } of matches) {
       const open = this.left(invoice)
       this.byAmount.get(open)?.delete(invoice)

@@ -8,6 +8,8 @@ export const BankMatch = tenantEntity({
     bankline_id: reference('bankline', { whenGone: 'refuse' }),
     invoice_id: reference('invoice', { whenGone: 'refuse' }),
     amount: money(),
+    /** What was collected with it, or came back. */
+    debitline_id: reference('debitline', { whenGone: 'refuse' }).nullable(),
   },
   uniques: [['bankline_id', 'invoice_id']],
 })

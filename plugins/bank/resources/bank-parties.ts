@@ -1,8 +1,6 @@
-import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
-import { flowReader } from '@plugins/crm/contract'
-import { Type as t } from '@sinclair/typebox'
 import { BankParty } from '../entities/bank-party'
+import { relationName } from './relation-name'
 
 /** Whose accounts are, as it was learned; deleting one forgets it. */
 export const bankParties = resource({
@@ -11,14 +9,5 @@ export const bankParties = resource({
   sort: '-updated_at',
   calls: ['list', 'get', 'delete'],
   called: { by: 'iban', notes: ['name'] },
-  enrich: [
-    {
-      fields: { relation_fullname: nullable(t.String()) },
-      async run(rows, context) {
-        const ids = rows.map(({ relation_id }) => Number(relation_id))
-        const names = await context.use(flowReader).customerNames(context, ids)
-        for (const row of rows) row.relation_fullname = names.get(Number(row.relation_id)) ?? null
-      },
-    },
-  ],
+  enrich: [relationName],
 })

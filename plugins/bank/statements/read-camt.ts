@@ -16,6 +16,9 @@ type Node = { readonly [name: string]: unknown }
 /** Elements that come once or more. */
 const MANY = new Set(['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd', 'Rpt'])
 
+/** Payments of one entry that are kept apart; the bank names more by what they were collected with. */
+const MOST_DETAILS = 1000
+
 /** Entities are read here: a file with a document type, which could declare more of them, is refused. */
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -73,6 +76,8 @@ function readEntry(entry: Node): StatementLine {
   const amount = signed(entry)
   const all = nodes(entry.NtryDtls).flatMap(details => nodes(details.TxDtls))
   const details = all.map(one => readDetail(one, amount))
+  // What was collected with one file may be booked as one amount, with the name of the file alone.
+  const batches = nodes(entry.NtryDtls).map(one => text(at(one, 'Btch', 'PmtInfId')) ?? text(at(one, 'Btch', 'MsgId')))
   const single = details.length === 1 ? details[0] : undefined
   return {
     day: dayIn(entry.BookgDt ?? entry.ValDt),
@@ -80,10 +85,13 @@ function readEntry(entry: Node): StatementLine {
     name: single?.name ?? null,
     iban: single?.iban ?? null,
     endToEnd: single?.endToEnd ?? null,
-    text: toldText([...details.map(detail => detail.text), text(entry.AddtlNtryInf)].filter(Boolean).join(' '), 2000),
+    text: toldText(
+      [...details.map(detail => detail.text), ...batches, text(entry.AddtlNtryInf)].filter(Boolean).join(' '),
+      2000,
+    ),
     reference: toldText(text(entry.AcctSvcrRef) ?? (single && text(at(all[0] as Node, 'Refs', 'AcctSvcrRef'))), 140),
     reason: toldText(text(at(all[0] ?? {}, 'RtrInf', 'Rsn', 'Cd')), 4),
-    details: details.length > 1 ? details : [],
+    details: details.length > 1 ? details.slice(0, MOST_DETAILS) : [],
   }
 }
 

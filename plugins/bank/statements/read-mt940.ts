@@ -115,12 +115,15 @@ const CODES =
   'EREF|CNTP|REMI|IBAN|BIC|NAME|TRTP|BENM|ORDP|CSID|MARF|PREF|ISDT|RTRN|ULTD|ULTC|ULTB|PURP|SVCL|ADDR|ID|TRCD|TR|CREF|EXCH|OAMT|OCMT|CHGS'
 const CODE = new RegExp(`/(${CODES})/`, 'g')
 
+/** Characters of field 86 that are read; it has six lines of 65. */
+const LONGEST = 4000
+
 type Told = Pick<StatementLine, 'name' | 'iban' | 'endToEnd' | 'text' | 'reason'>
 
 function readDescription(lines: readonly string[], more: string): Told {
-  const whole = lines.join('')
+  const whole = lines.join('').slice(0, LONGEST)
   const found = [...whole.matchAll(CODE)]
-  if (found[0]?.index !== 0) return readPlain(lines.join(' '), more)
+  if (found[0]?.index !== 0) return readPlain(lines.join(' ').slice(0, LONGEST), more)
   const values = new Map<string, string>()
   for (const [i, { index, 0: code, 1: name = '' }] of found.entries()) {
     const value = whole.slice(index + code.length, found[i + 1]?.index ?? whole.length).replace(/^\/+|\/+$/g, '')

@@ -159,9 +159,40 @@ test('in whatever order and form statements come in, and however they overlap, e
         expect(told(rows)).toEqual(told(all.filter(line => covered.has(line.day))))
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 60 },
   )
 }, 60_000)
+
+test('a shorter statement of days that a longer one had brings nothing new, though it begins with the balance that one ended with', async () => {
+  const { admin } = await server.company()
+  const out = { day: '2026-11-16', amount: -1000 }
+  const back = { day: '2026-11-18', amount: 1000 }
+  await upload(admin, mt940([{ from: '2026-11-16', until: '2026-11-18', opening: 0, lines: [out, back] }]))
+  const { body } = await upload(admin, mt940([{ from: '2026-11-16', until: '2026-11-16', opening: 0, lines: [out] }]))
+  expect(body.new_count).toBe(0)
+})
+
+test('a longer statement of days that a shorter one had brings what is new, though it begins with the balance that one ended with', async () => {
+  const { admin } = await server.company()
+  const out = { day: '2026-11-16', amount: -1000 }
+  const back = { day: '2026-11-19', amount: 1000 }
+  const counts = []
+  for (const statement of [
+    { from: '2026-11-19', until: '2026-11-19', opening: -1000, lines: [back] },
+    { from: '2026-11-16', until: '2026-11-19', opening: 0, lines: [out, back] },
+  ])
+    counts.push((await upload(admin, mt940([statement]))).body.new_count)
+  expect(counts).toEqual([1, 1])
+})
+
+test('a whole day after its two pages brings nothing new', async () => {
+  const { admin } = await server.company()
+  const [out, back] = [came(-1000), came(1000)]
+  const counts = []
+  for (const statement of [day([out]), day([back], -1000), day([out, back])])
+    counts.push((await upload(admin, mt940([statement]))).body.new_count)
+  expect(counts).toEqual([1, 1, 0])
+})
 
 test('sixteen imports of one file at once keep each movement once', async () => {
   const { admin } = await server.company()

@@ -1,4 +1,5 @@
-import { defineUi } from '@core/ui'
+import { defineUi, fill } from '@core/ui'
+import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconBuildingBank } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -26,13 +27,36 @@ export default defineUi({
       title: 'parties',
       load: () => import('./screens/party-overview'),
     },
+    {
+      path: '/bank_debits',
+      module: 'INVOICE',
+      title: 'debits',
+      load: () => import('./screens/debit-overview'),
+    },
+    {
+      path: '/bank_mandates',
+      module: 'INVOICE',
+      title: 'mandates',
+      load: () => import('./screens/mandate-overview'),
+    },
   ],
   kinds: {
+    sepamandate: { noun: 'kind_sepamandate' },
+    debitbatch: { noun: 'kind_debitbatch' },
+    debitline: { noun: 'kind_debitline' },
     bankline: { noun: 'kind_bankline' },
     bankaccount: { noun: 'kind_bankaccount' },
     bankstatement: { noun: 'kind_bankstatement' },
     bankparty: { noun: 'kind_bankparty' },
   },
+  fills: [
+    fill(profileSettings, {
+      key: 'bank',
+      module: 'INVOICE',
+      order: 41,
+      load: () => import('./widgets/creditor-setting'),
+    }),
+  ],
 })
 
 declare module '@core/ui' {

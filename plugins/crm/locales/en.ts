@@ -627,6 +627,8 @@ export default {
   deed_markpaid: 'marked as paid',
   deed_markunpayable: 'marked as uncollectable',
   deed_settled: 'settled',
+  deed_collected: 'collected',
+  deed_returned: 'returned',
   deed_matched: 'booked as payment',
   deed_ignored: 'ignored',
   deed_sent_by_customer: 'sent by the customer',

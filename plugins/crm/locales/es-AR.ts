@@ -627,6 +627,8 @@ export default {
   deed_markpaid: 'marcado como pagado',
   deed_markunpayable: 'marcado como incobrable',
   deed_settled: 'compensado',
+  deed_collected: 'cobrado',
+  deed_returned: 'devuelto',
   deed_matched: 'registrado como pago',
   deed_ignored: 'ignorado',
   deed_sent_by_customer: 'enviado por el cliente',

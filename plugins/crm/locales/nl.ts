@@ -760,6 +760,8 @@ export default {
   deed_markpaid: 'als betaald gemarkeerd',
   deed_markunpayable: 'als oninbaar gemarkeerd',
   deed_settled: 'verrekend',
+  deed_collected: 'geïncasseerd',
+  deed_returned: 'teruggeboekt',
   deed_matched: 'verwerkt als betaling',
   deed_ignored: 'genegeerd',
   deed_sent_by_customer: 'door de klant verzonden',

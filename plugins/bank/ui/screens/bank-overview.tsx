@@ -6,21 +6,32 @@ import {
   classes,
   formatListed,
   formatMoney,
+  LoadingState,
   type MenuItem,
   refreshCalls,
   toast,
   toastProblem,
   useBelow,
+  useList,
   useT,
 } from '@core/ui'
 import { type ResourceColumn, ResourceList, useBatch } from '@core/ui/lists'
 import bankline from '@openapi/fields/bankline'
-import { IconArrowBackUp, IconChecks, IconEyeOff, IconFileText, IconListCheck, IconUsers } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconChecks,
+  IconEyeOff,
+  IconFileText,
+  IconListCheck,
+  IconTransferIn,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { ImportDrop } from '../widgets/import-drop'
 import { LineDialog } from '../widgets/line-dialog'
 import { ProposalCell } from '../widgets/proposal-cell'
 import { type BankRow, useLineActions } from '../widgets/use-line-actions'
+import '../widgets/bank.css'
 
 /** Movements on the accounts, and what they seem to pay. */
 export default function BankOverview() {
@@ -29,6 +40,9 @@ export default function BankOverview() {
   const [opened, open] = useState<BankRow | null>(null)
   const acts = useLineActions()
   const { follow, progress } = useBatch()
+  const any = useList('/api/bankline', { limit: 1, fields: 'id' })
+  // Where nothing was imported yet the list says what to do, and not that nothing meets its filter.
+  const isNew = any.data?.total === 0
 
   async function confirmSure(): Promise<void> {
     try {
@@ -43,16 +57,18 @@ export default function BankOverview() {
     await refreshCalls('/api/bankline', '/api/invoice', '/api/payment')
   }
 
+  if (any.isPending) return <LoadingState lines={8} />
   return (
     <>
       <ResourceList
+        key={isNew ? 'first' : 'lines'}
         of={bankline}
         title={t('title')}
         what={t('linesLower')}
         sort="-booked_on"
         query={{ with: 'proposal' }}
         columns={columns(t, phone, acts.confirm)}
-        defaultView="open"
+        {...(isNew ? {} : { defaultView: 'open' })}
         views={[
           { key: 'open', title: t('field.bankline.status.open'), filters: { status: 'open' }, counted: true },
           { key: 'matched', title: t('field.bankline.status.matched'), filters: { status: 'matched' } },
@@ -75,19 +91,20 @@ export default function BankOverview() {
           },
         ]}
         phoneAvatar={row => <Avatar name={row.counterparty_name || t('unknownParty')} size={40} />}
-        tools={
-          <>
-            <ButtonLink to="/bank_statements" icon={IconFileText}>
-              {t('statements')}
-            </ButtonLink>
-            <ButtonLink to="/bank_parties" icon={IconUsers}>
-              {t('parties')}
-            </ButtonLink>
-          </>
-        }
         header={
           <>
-            <ImportDrop />
+            <div className="bank-head">
+              <ImportDrop />
+              <ButtonLink to="/bank_statements" icon={IconFileText}>
+                {t('statements')}
+              </ButtonLink>
+              <ButtonLink to="/bank_debits" icon={IconTransferIn}>
+                {t('debits')}
+              </ButtonLink>
+              <ButtonLink to="/bank_parties" icon={IconUsers}>
+                {t('parties')}
+              </ButtonLink>
+            </div>
             {progress}
           </>
         }
@@ -121,12 +138,12 @@ const columns = (
       return phone ? name : <Avatar name={name} size={20} label />
     },
   },
-  { field: 'description', width: 240, minWidth: 140 },
+  { field: 'description', width: 200, minWidth: 120 },
   {
     field: 'proposal',
     header: t('proposal'),
-    width: 330,
-    minWidth: 240,
+    width: 370,
+    minWidth: 250,
     sortable: false,
     exported: false,
     phone: 'aside',

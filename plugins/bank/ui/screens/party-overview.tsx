@@ -1,6 +1,7 @@
 import { Link, useT } from '@core/ui'
 import { ResourceList } from '@core/ui/lists'
 import bankparty from '@openapi/fields/bankparty'
+import '../widgets/bank.css'
 
 /** Whose accounts are, as it was learned; forgetting one takes it away. */
 export default function PartyOverview() {
@@ -24,7 +25,7 @@ export default function PartyOverview() {
           render: row => <Link to={`/relation_detail/${row.relation_id}`}>{row.relation_fullname}</Link>,
         },
       ]}
-      header={<p className="vk-text-2">{t('partiesText')}</p>}
+      header={<p className="bank-intro vk-text-2">{t('partiesText')}</p>}
       removal={{ to: 'nowhere', question: count => t('forgetTitle', { count }) }}
       empty={{ text: t('partiesEmpty') }}
     />

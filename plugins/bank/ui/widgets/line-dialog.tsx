@@ -8,9 +8,10 @@ import {
   IconButton,
   MoneyInput,
   readPage,
+  Tag,
   useT,
 } from '@core/ui'
-import { IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type BankRow, useLineActions } from './use-line-actions'
 import './bank.css'
@@ -29,6 +30,7 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
   const { book, undo } = useLineActions()
   const [busy, setBusy] = useState(false)
   const [chosen, choose] = useState<readonly Chosen[]>(line.proposal?.matches ?? [])
+  const paid = line.proposal?.paid ?? []
   const mayPay = line.can?.includes('pay') ?? false
   const left = chosen.reduce((rest, { amount }) => rest - cents(amount ?? 0), cents(line.amount_left))
 
@@ -88,6 +90,13 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
           {[formatDate(line.booked_on), line.counterparty_iban, formatMoney(line.amount)].filter(Boolean).join(' · ')}
         </span>
         {line.description && <span>{line.description}</span>}
+        {paid.length > 0 && (
+          <span>
+            <Tag tone="warn" icon={IconAlertTriangle}>
+              {`${paid.map(({ number }) => number).join(', ')}: ${t('reason_already_paid')}`}
+            </Tag>
+          </span>
+        )}
       </div>
       {line.matches.length > 0 && (
         <ul className="bank-matches">

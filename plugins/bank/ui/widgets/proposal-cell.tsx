@@ -38,15 +38,13 @@ export function ProposalCell({ line, phone, onConfirm }: Props) {
   const tone = TONES[proposal.confidence]
   const certainty = <Tag {...(tone ? { tone } : {})}>{t(proposal.confidence)}</Tag>
   if (phone) return certainty
-  const [first, ...others] = proposal.matches
+  const whose = [...new Set(proposal.matches.map(({ relation_fullname }) => relation_fullname))].join(', ')
   return (
-    <span className="bank-proposal" title={reasons}>
+    <span className="bank-proposal" title={`${whose} · ${reasons}`}>
       {certainty}
       <span className="vk-clip">
         <strong>{proposal.matches.map(({ number }) => number).join(', ')}</strong>{' '}
-        <span className="vk-text-2">
-          {others.length ? '' : first?.relation_fullname} · {reasons}
-        </span>
+        <span className="vk-text-2">{reasons}</span>
       </span>
       {can?.includes('pay') && (
         <Button size="small" onClick={() => void onConfirm()}>

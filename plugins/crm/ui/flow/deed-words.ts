@@ -39,6 +39,8 @@ export const deeds = [
   'markpaid',
   'markunpayable',
   'settled',
+  'collected',
+  'returned',
   'matched',
   'ignored',
   'sent_by_customer',
