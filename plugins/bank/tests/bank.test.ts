@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test'
 import { resident } from '@core/testing/resident'
-import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import fc from 'fast-check'
+import { wrongInBooks } from '../../../tests/money/books'
 import { camt, mt940, OWN_IBAN, type Sample, type SampleStatement } from './sample-statements'
 
 let server: TestServer
@@ -9,6 +10,16 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.stop())
+
+const companies: number[] = []
+async function company(): Promise<TestCompany> {
+  const made = await server.company()
+  companies.push(made.id)
+  return made
+}
+afterEach(async () => {
+  for (const id of companies.splice(0)) expect(await wrongInBooks(server.owner, id)).toEqual([])
+})
 
 const IBAN = 'NL91ABNA0417164300'
 const DAY = '2026-11-20'
@@ -58,7 +69,7 @@ async function sums(companyId: number) {
 }
 
 test('a file is tried first: it tells what would come of it and keeps nothing', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const file = camt([day([came(1000), came(2000)])])
   const tried = await upload(admin, file, { dry_run: 'true' })
   expect(tried).toMatchObject({
@@ -77,7 +88,7 @@ test('a file is tried first: it tells what would come of it and keeps nothing', 
 })
 
 test('a file that is wrong changes nothing, and says why', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const good = camt([day([came(1000)])])
   for (const file of [good.replace('>10.00<', '>10.01<'), 'Naam;Bedrag\nJan;12\n', '<html><body>x</body></html>'])
     expect(await upload(admin, file)).toMatchObject({ status: 422 })
@@ -87,7 +98,7 @@ test('a file that is wrong changes nothing, and says why', async () => {
 })
 
 test('the same statement twice, one that overlaps, and MT940 after CAMT bring each movement once', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const alike = { iban: IBAN, text: 'Termijn', name: 'Jan Mol' }
   const first = { ...came(1000, { ...alike, reference: 'A' }), day: '2026-11-18' }
   const second = { ...came(1000, { ...alike, reference: 'B' }), day: '2026-11-19' }
@@ -110,7 +121,7 @@ test('the same statement twice, one that overlaps, and MT940 after CAMT bring ea
 })
 
 test('a page that goes on where another ended has movements of its own, however alike they are', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const line = came(1000, { iban: IBAN })
   expect((await upload(admin, mt940([day([line])]))).body.new_count).toBe(1)
   expect((await upload(admin, mt940([day([line], 1000)]))).body.new_count).toBe(1)
@@ -132,7 +143,7 @@ test('in whatever order and form statements come in, and however they overlap, e
       fc.array(movement, { maxLength: 10 }),
       fc.array(piece, { minLength: 1, maxLength: 5 }),
       async (movements, pieces) => {
-        const { admin, id } = await server.company()
+        const { admin, id } = await company()
         const all = movements
           .toSorted((one, other) => one.day.localeCompare(other.day))
           .map((one, i) => ({ ...one, reference: `R${i}` }))
@@ -164,7 +175,7 @@ test('in whatever order and form statements come in, and however they overlap, e
 }, 60_000)
 
 test('a shorter statement of days that a longer one had brings nothing new, though it begins with the balance that one ended with', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const out = { day: '2026-11-16', amount: -1000 }
   const back = { day: '2026-11-18', amount: 1000 }
   await upload(admin, mt940([{ from: '2026-11-16', until: '2026-11-18', opening: 0, lines: [out, back] }]))
@@ -173,7 +184,7 @@ test('a shorter statement of days that a longer one had brings nothing new, thou
 })
 
 test('a longer statement of days that a shorter one had brings what is new, though it begins with the balance that one ended with', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const out = { day: '2026-11-16', amount: -1000 }
   const back = { day: '2026-11-19', amount: 1000 }
   const counts = []
@@ -186,7 +197,7 @@ test('a longer statement of days that a shorter one had brings what is new, thou
 })
 
 test('a whole day after its two pages brings nothing new', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const [out, back] = [came(-1000), came(1000)]
   const counts = []
   for (const statement of [day([out]), day([back], -1000), day([out, back])])
@@ -195,7 +206,7 @@ test('a whole day after its two pages brings nothing new', async () => {
 })
 
 test('sixteen imports of one file at once keep each movement once', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const file = camt([day([came(1000, { reference: 'A' }), came(1000, { reference: 'B' })])])
   const answers = await Promise.all(Array.from({ length: 16 }, () => upload(admin, file)))
   expect(answers.reduce((sum, { body }) => sum + (body.new_count ?? 0), 0)).toBe(2)
@@ -203,7 +214,7 @@ test('sixteen imports of one file at once keep each movement once', async () => 
 })
 
 test('a statement that is missing in between is told', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   await upload(admin, camt([day([came(1000)], 0, '2026-11-18')]))
   const { body } = await upload(admin, camt([day([came(500)], 4000, '2026-11-20')]), { dry_run: 'true' })
   expect(body.statements).toMatchObject([{ expected_balance: 10 }])
@@ -221,7 +232,7 @@ test('a statement that is missing in between is told', async () => {
 })
 
 test('a payment with the number of its invoice and all of its amount is sure, however the number is written', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const invoice = await billed(admin)
   const digits = invoice.number.replace(/\D/g, '')
   for (const text of [
@@ -230,7 +241,7 @@ test('a payment with the number of its invoice and all of its amount is sure, ho
     `betr. fact ${digits} bedankt`,
     invoice.number.toLowerCase(),
   ]) {
-    const other = await server.company()
+    const other = await company()
     const own = await billed(other.admin)
     expect(own.number).toBe(invoice.number)
     const [line] = await imported(other.admin, [came(121000, { text })])
@@ -243,7 +254,7 @@ test('a payment with the number of its invoice and all of its amount is sure, ho
 })
 
 test('one line pays several invoices, several lines pay one, in parts and too much', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const [one, two] = [await billed(admin), await billed(admin)]
   const [both, part, more] = await imported(admin, [
     came(242000, { text: `${one.number} en ${two.number}` }),
@@ -270,7 +281,7 @@ test('one line pays several invoices, several lines pay one, in parts and too mu
 })
 
 test('the account is learned: the next payment from it is sure by its amount, until that is forgotten', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const first = await billed(admin)
   const [line] = await imported(admin, [came(121000, { text: first.number, iban: IBAN, name: 'M. Jansen' })])
   await confirm(admin, line.id, pay(first.id, 1210))
@@ -291,7 +302,7 @@ test('the account is learned: the next payment from it is sure by its amount, un
 })
 
 test('sixteen confirmations of one line at once book it once', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const { id } = await billed(admin)
   const [line] = await imported(admin, [came(121000)])
   const answers = await Promise.all(Array.from({ length: 16 }, () => confirm(admin, line.id, pay(id, 1210))))
@@ -301,7 +312,7 @@ test('sixteen confirmations of one line at once book it once', async () => {
 })
 
 test('sixteen lines on one invoice at once, and a payment by hand beside them, pay it once', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const { id } = await billed(admin)
   const lines = await imported(
     admin,
@@ -315,7 +326,7 @@ test('sixteen lines on one invoice at once, and a payment by hand beside them, p
 })
 
 test('what was paid by hand meanwhile is warned of, and booked when somebody says so', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const { id, number } = await billed(admin)
   const [line] = await imported(admin, [came(121000, { text: number })])
   await admin.post('/api/payment', { invoice_id: id, amount: 1210, paid_on: DAY })
@@ -331,7 +342,7 @@ test('what was paid by hand meanwhile is warned of, and booked when somebody say
 })
 
 test('what goes out pays back a credit', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const { id } = await billed(admin)
   await admin.post('/api/payment', { invoice_id: id, amount: 1210, paid_on: DAY })
   const { body: credit } = await admin.post(`/api/invoice/${id}/createcreditinvoice`)
@@ -345,7 +356,7 @@ test('what goes out pays back a credit', async () => {
 })
 
 test('undoing takes the payments back, sixteen times at once as well, and the line is open again', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const { id } = await billed(admin)
   const [line] = await imported(admin, [came(121000)])
   await confirm(admin, line.id, pay(id, 1210))
@@ -359,7 +370,7 @@ test('undoing takes the payments back, sixteen times at once as well, and the li
 })
 
 test('confirming and undoing at once leave payments and matches the same', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const { id } = await billed(admin)
   const [line] = await imported(admin, [came(121000)])
   await Promise.all(
@@ -373,7 +384,7 @@ test('confirming and undoing at once leave payments and matches the same', async
 })
 
 test('amounts that do not fit the line change nothing', async () => {
-  const { admin } = await server.company()
+  const { admin } = await company()
   const { id } = await billed(admin)
   const [line] = await imported(admin, [came(100000)])
   const match = (amount: number) => ({ invoice_id: id, amount })
@@ -393,7 +404,7 @@ test('amounts that do not fit the line change nothing', async () => {
 })
 
 test('all that is sure is confirmed as a batch, and what is not stays', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const invoices = []
   for (let i = 0; i < 4; i += 1) invoices.push(await billed(admin, { fullname: `Klant ${i}` }, 1000 + i))
   await imported(admin, [
@@ -417,7 +428,7 @@ test('all that is sure is confirmed as a batch, and what is not stays', async ()
 })
 
 test('two batches on the same lines at once book each of them once', async () => {
-  const { admin, id: companyId } = await server.company()
+  const { admin, id: companyId } = await company()
   const invoices = [await billed(admin), await billed(admin, { fullname: 'Piet Bos' }, 500)]
   const lines = await imported(
     admin,
@@ -430,7 +441,7 @@ test('two batches on the same lines at once book each of them once', async () =>
 })
 
 test('another company sees nothing of it and books nothing on its invoices', async () => {
-  const [own, other] = [await server.company(), await server.company()]
+  const [own, other] = [await company(), await company()]
   const { id } = await billed(own.admin)
   const [line] = await imported(own.admin, [came(121000)])
   const [theirs] = await imported(other.admin, [came(121000)])
