@@ -9311,7 +9311,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The next step of the reminders of an invoice: its day and its mail, as it will go out
+         * The next step of the reminders of an invoice: its day and its mail, as it will go out then
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.nextreminder"];
