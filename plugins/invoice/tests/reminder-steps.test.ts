@@ -432,6 +432,21 @@ test('the list says what goes out in the coming days, and the year after which r
   expect((await admin.get('/api/reminder/year')).body).toEqual({ none: 0, first: 1, second: 0, notice: 0 })
 })
 
+test('every merge tag of a reminder stands for something in its mail (G-MERGE)', async () => {
+  const { admin } = await reminding()
+  const invoice = await billed(admin)
+  at('2026-03-05', '08:00')
+  const tags = ((await admin.get('/api/mergetag')).body as { tag: string }[])
+    .map(({ tag }) => tag)
+    .filter(tag => tag.startsWith('reminder.'))
+  expect(tags).toHaveLength(5)
+  const message = tags.map(tag => `<p>${tag}=[{{${tag}}}]</p>`).join('')
+  await admin.post('/api/mailtemplate', { type: 'remind_invoice', subject: 'Let op', message, is_default: true })
+  const preview = (await admin.get(`/api/invoice/${invoice.id}/nextreminder`)).body
+  expect(preview.stopped).toBeNull()
+  for (const tag of tags) expect(preview.message).toMatch(new RegExp(`${tag}=\\[[^\\]]*\\w`))
+})
+
 test('what is due is sent as a batch that says first of which not', async () => {
   const company = await reminding({ invoice_reminders: false })
   const { admin } = company
