@@ -61,8 +61,7 @@ if (words.is('forms')) {
   process.exit(0)
 }
 if (words.is('payments')) {
-  await measurePayments()
-  process.exit(0)
+  process.exit(await measurePayments())
 }
 if (words.is('bank')) {
   measureMatching(rounds)

@@ -63,7 +63,7 @@ export default function ReminderSettings({ settings, change, locked }: SettingsD
             </div>
           )
         })}
-        <p className="vk-meta">
+        <p className="vk-meta invoice-setting-note">
           {t('neverFree')} <Link to="/account/company_emailsettings">{t('changeTexts')}</Link>
         </p>
       </Setting>
