@@ -21988,6 +21988,37 @@ export interface components {
             date_asked: string | null;
             date_booked: string | null;
             problem: string | null;
+            /** @description What may be done: */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** onlinepayment.row */
+        "onlinepayment.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            provider_id: string;
+            status: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired";
+            amount_inc: number;
+            method: string | null;
+            url: string | null;
+            expires_at: string | null;
+            paid_at: string | null;
+            amount_refunded: number;
+            amount_charged_back: number;
+            hash: string;
+            date_asked: string | null;
+            date_booked: string | null;
+            problem: string | null;
         };
         /** organization */
         organization: {
@@ -26961,15 +26992,6 @@ export interface components {
             };
         };
         /** @description Done */
-        "refresh.6912366e": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["onlinepayment"];
-            };
-        };
-        /** @description Done */
         "refresh.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -26981,12 +27003,21 @@ export interface components {
             };
         };
         /** @description Done */
-        "refund.6912366e": {
+        "refresh.974e5e31": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["onlinepayment"];
+                "application/json": components["schemas"]["onlinepayment.row"];
+            };
+        };
+        /** @description Done */
+        "refund.974e5e31": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["onlinepayment.row"];
             };
         };
         /** @description Done */
@@ -52737,7 +52768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["refresh.6912366e"];
+            200: components["responses"]["refresh.974e5e31"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -52769,7 +52800,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["refund.6912366e"];
+            200: components["responses"]["refund.974e5e31"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

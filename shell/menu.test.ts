@@ -34,6 +34,7 @@ test('who owns everything finds all that S0 §2.5 lists, in its order (R-MENU-00
     INTAKES,
     '/quotation_overview',
     '/invoice_overview',
+    '/invoice_reminders',
   ])
 })
 

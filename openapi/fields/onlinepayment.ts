@@ -6,7 +6,7 @@ export default {
   fields: {
     invoice_id: {"input":"reference","label":"field.onlinepayment.invoice_id","required":true,"reference":{"path":"/api/invoice","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["INVOICE"]}},
     provider_id: {"input":"text","label":"field.onlinepayment.provider_id","required":true,"maxLength":255},
-    status: {"input":"select","label":"field.onlinepayment.status","required":true,"initial":"open","choices":{"open":"field.onlinepayment.status.open","pending":"field.onlinepayment.status.pending","paid":"field.onlinepayment.status.paid","failed":"field.onlinepayment.status.failed","cancelled":"field.onlinepayment.status.cancelled","expired":"field.onlinepayment.status.expired"}},
+    status: {"input":"select","label":"field.onlinepayment.status","readonly":true,"choices":{"open":"field.onlinepayment.status.open","pending":"field.onlinepayment.status.pending","paid":"field.onlinepayment.status.paid","failed":"field.onlinepayment.status.failed","cancelled":"field.onlinepayment.status.cancelled","expired":"field.onlinepayment.status.expired"}},
     amount_inc: {"input":"money","label":"field.onlinepayment.amount_inc","required":true},
     method: {"input":"text","label":"field.onlinepayment.method","maxLength":255},
     url: {"input":"textarea","label":"field.onlinepayment.url","maxLength":100000},

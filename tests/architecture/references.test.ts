@@ -27,6 +27,7 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'invoice.origin_calculation_id': 'the calculation of the quotation that it bills',
   'notification.flow_id': 'the dossier of what it tells',
   'notification.notifiable_id': 'what it tells of may be gone',
+  'onlinepayment.provider_id': 'the name that the payment service knows it by, no number',
   'picture.flow_data_item_id': 'the record is opened by its own rules before a photo hangs on it',
   'picture.flow_id': 'the dossier of the record that the photo hangs on',
   'picture.intake_id': 'the record is opened by its own rules before a photo hangs on it',

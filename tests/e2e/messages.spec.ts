@@ -103,7 +103,7 @@ test('what is refused, goes for good or has come about is told in the words of t
     }
   })
 
-  await test.step('M-121: a part of a quotation that a colleague invoiced meanwhile is not made, and the dialog says why', async () => {
+  await test.step('M-121: a part of a quotation that a colleague invoiced meanwhile is not made, and the dialog says why (R-DOC-018)', async () => {
     const { post, dossier } = await colleague()
     const flow_id = await dossier()
     const quotation = await post('quotation', { flow_id, items })

@@ -205,19 +205,21 @@ const partsOf = (table: string, column: string, kind: string) => where(`update $
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
 const FROM_CUSTOMER = `update picture set by_customer = true, status = 'ready', content_type = 'image/png'`
 const fromCustomer = where(FROM_CUSTOMER, 'update picture set flow_data_item_id = null')
+/** A form with one field. */
+const oneField = (field_type: string) =>
+  JSON.stringify([
+    {
+      ...{ id: 1, group: null, order: 1, field_type, field_label: 'Dak', field_name: 'dak', description: null },
+      ...{ unit: null, options: null, required: 0, recurring: 0, calculationrules: null, showrules: null },
+    },
+  ])
 /** A form that the customer of a dossier is asked to fill in: one place, for a text, a photo or a file. */
 const askedOfCustomer =
   (field_type: 'text' | 'photo' | 'file', sent?: Pick<FuzzCase, 'body' | 'form'>): Ready =>
   async stage => {
-    const fields = [
-      {
-        ...{ id: 1, group: null, order: 1, field_type, field_label: 'Dak', field_name: 'dak', description: null },
-        ...{ unit: null, options: null, required: 0, recurring: 0, calculationrules: null, showrules: null },
-      },
-    ]
     await where(
       `update flowdataitem set status = 'open', date_sent = null`,
-      `update verticalversion set fields = '${JSON.stringify(fields)}'`,
+      `update verticalversion set fields = '${oneField(field_type)}'`,
       'update verticaldatafield set staff_only = 0',
       `${FROM_CUSTOMER}, field_name = 'dak'`,
       `update attachedfile set by_customer = true, field_name = 'dak', attachedfileable_type = 'flowdataitem', attachedfileable_id = id`,
@@ -325,6 +327,28 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/einvoice': billable,
+  'POST documentwidget/:id/persist': where(
+    `update documentwidget set document_widget_type_tag = 'RECURRING', recurringvertical_id = :id, textcontent = 'Dak'`,
+    `update verticalversion set fields = '${oneField('text')}'`,
+    `update flowdataitem set vertical_id = :id, flow_id = :id, deleted_at = null, field_values = '{"dak":"plat"}', not_asked = null`,
+    `update quotation set flow_id = :id`,
+    `update confirmation set flow_id = :id`,
+    `update invoice set flow_id = :id`,
+    `update document set flow_id = :id`,
+    ...unlocked,
+    `update document set status = 'draft'`,
+  ),
+  'POST flow/copydocuments': sending(
+    { sourceFlowId: ':id', selectedFlowIds: [':linked'], documents: [{ kind: 'quotation', id: ':id' }] },
+    `update quotation set flow_id = :id, is_template = false, deleted_at = null`,
+    `update flow set deleted_at = null`,
+  ),
+  'POST flow/combineflowsintodocument': sending(
+    { selectedFlowIds: [':id'], kind: 'quotation' },
+    `update quotation set flow_id = case when id = :id then :id end, is_template = false, deleted_at = null, status = 'sent'`,
+    `update flow set deleted_at = null`,
+    `update calculationitem set calculation_id = (select calculation_id from quotation where id = :id), deleted_at = null, additionalwork = false, calculationitem_id = null where true`,
+  ),
   'POST bankstatement/import': async () => ({ form: { file: '@statement' } }),
   'POST sepamandate': sending(
     { relation_id: ':id', reference: 'PROEF-1', holder: 'J. Mol', iban: 'NL91ABNA0417164300', signed_on: '2026-01-01' },

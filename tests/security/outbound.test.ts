@@ -14,6 +14,8 @@ const PLACES = {
   'core/outbound/request-at.ts':
     'the guarded way to the addresses of users, after outbound.ts has checked where they lie',
   'core/mail/inbox.ts': 'the built-in mail server listens on the loopback',
+  'plugins/payments/mollie/stand-in.ts':
+    'answers in the place of Mollie on this machine and calls this installation; never in production',
   'core/mail/mailer.ts': 'the mail server of the operator; reads no file and no address that a tenant wrote',
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import type { Icon } from '../define/define-ui.ts'
@@ -31,10 +31,13 @@ export default function Editor({
   value,
   onChange,
   label,
-  mergeTags = NONE,
+  mergeTags: given = NONE,
   placeholder,
   minHeight = 120,
 }: RichTextProps) {
+  // A list that is put together at each drawing says the same: what is being typed stays.
+  const said = JSON.stringify(given)
+  const mergeTags = useMemo<typeof given>(() => JSON.parse(said), [said])
   const change = useRef(onChange)
   change.current = onChange
   const editor = useEditor(

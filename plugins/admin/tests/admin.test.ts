@@ -32,6 +32,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'intake',
     'confirmation',
     'invoice',
+    'payments',
     'bank',
     'document',
     'integrations',

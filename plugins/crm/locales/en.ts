@@ -616,6 +616,8 @@ export default {
   deed_hold: 'put off',
   deed_resume: 'resumed',
   deed_reopen: 'reopened',
+  deed_payment_pending: 'payment being processed',
+  deed_payment_failed: 'payment failed',
   deed_payment_ordered: 'online payment begun',
   deed_payment_refunded: 'online payment paid back',
   deed_payments_linked: 'payment service linked',

@@ -616,6 +616,8 @@ export default {
   deed_hold: 'postergado',
   deed_resume: 'retomado',
   deed_reopen: 'reabierto',
+  deed_payment_pending: 'pago en proceso',
+  deed_payment_failed: 'pago fallido',
   deed_payment_ordered: 'pago en línea iniciado',
   deed_payment_refunded: 'pago en línea devuelto',
   deed_payments_linked: 'servicio de pagos vinculado',

@@ -749,6 +749,8 @@ export default {
   deed_hold: 'uitgesteld',
   deed_resume: 'hervat',
   deed_reopen: 'heropend',
+  deed_payment_pending: 'betaling wordt verwerkt',
+  deed_payment_failed: 'betaling mislukt',
   deed_payment_ordered: 'online betaling begonnen',
   deed_payment_refunded: 'online betaling terugbetaald',
   deed_payments_linked: 'betaaldienst gekoppeld',

@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { notFound, Problem } from '@core/context/problem'
+import { notFound, Problem, refused } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { type Cents, fromEuros, type MoneyLanguage } from '@core/domain/money'
 import { shownDocument, shownVersion } from '@plugins/documents/contract'
@@ -7,6 +7,7 @@ import { invoiceLink } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
 import { invoiceKind } from './invoice-kind'
+import { INVOICED_STATUSES } from './open-statuses'
 
 /** An invoice as far as paying it goes, and to whom: what stands on the version that its customer has. */
 export interface CustomerInvoice {
@@ -53,9 +54,10 @@ export async function readInvoiceNamed(context: Context, id: number) {
   return { number, flow_id, user_id, relation_fullname }
 }
 
-/** The invoice whose lines are in a calculation. @throws Problem 404 */
+/** The sent invoice whose lines are in a calculation. @throws Problem 404, and 409 for what was not sent */
 export async function invoiceOfCalculation(context: Context, calculation_id: number): Promise<number> {
   const invoice = await readRow(context, Invoice, { calculation_id, is_template: false })
   if (!invoice) throw notFound()
+  if (!INVOICED_STATUSES.some(status => status === invoice.status)) throw refused('invoice.only_sent_paid')
   return invoice.id
 }

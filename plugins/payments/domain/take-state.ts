@@ -4,11 +4,13 @@ import { openRecord } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { type Cents, formatEuros, toEuros } from '@core/domain/money'
 import { notify } from '@core/notifications/notify'
+import { move } from '@core/states/move'
 import { dayOf } from '@core/time/today'
 import { type NewPayment, notePayment, readInvoiceNamed, takeBackPayment } from '@plugins/invoice/contract/payments'
 import { OnlinePayment } from '../entities/online-payment'
+import { MOVE_TO, onlinePaymentStates } from './online-payment-states'
 import type { OnlinePaymentRecord } from './order-payment'
-import type { GoneBack, ProviderPayment } from './provider'
+import type { GoneBack, OnlineStatus, ProviderPayment } from './provider'
 
 /** Ways of paying by what the service calls them. */
 const WAYS: Readonly<Record<string, NewPayment['way']>> = {
@@ -39,23 +41,35 @@ export async function takeState(context: Context, id: number, { state, askedAt }
   if (payment.date_asked && payment.date_asked > askedAt) return payment
   payment.date_asked = askedAt
   if (!state) {
-    if (payment.status === 'open' || payment.status === 'pending') payment.status = 'expired'
+    await follow(context, payment, 'expired')
     await writeNow(context)
     return payment
   }
   const wasPaid = payment.status === 'paid'
   Object.assign(payment, {
-    status: wasPaid ? 'paid' : state.status,
     method: state.method ?? payment.method,
     url: state.url,
-    paid_at: state.paidAt ?? payment.paid_at,
     amount_refunded: toEuros(sumOf(state.refunds)),
     amount_charged_back: toEuros(sumOf(state.chargebacks)),
   })
+  await follow(context, payment, state.status, state.paidAt ?? undefined)
   if (payment.status === 'paid') await book(context, payment, state)
   if (payment.status === 'paid' && !wasPaid) await tell(context, payment)
   await writeNow(context)
   return payment
+}
+
+/** Brings a payment to the status that the service gives it, where that is one to go on to. */
+async function follow(
+  context: Context,
+  payment: OnlinePaymentRecord,
+  status: OnlineStatus,
+  at = new Date(),
+): Promise<void> {
+  if (status === 'open') return
+  const name = MOVE_TO[status]
+  const { from }: { from: readonly string[] } = onlinePaymentStates.moves[name]
+  if (from.includes(payment.status)) await move(context, onlinePaymentStates, payment, name, { at })
 }
 
 const sumOf = (parts: readonly GoneBack[]): Cents =>

@@ -1,4 +1,5 @@
 import { resource } from '@core/resource/resource'
+import { onlinePaymentStates } from '../domain/online-payment-states'
 import { OnlinePayment } from '../entities/online-payment'
 
 /** Tries to pay online, as staff look at them; the service alone changes them. */
@@ -7,4 +8,5 @@ export const onlinePayments = resource({
   module: 'INVOICE',
   sort: '-id',
   calls: ['list', 'get'],
+  states: onlinePaymentStates,
 })

@@ -86,6 +86,8 @@ export const deeds = [
   'doubles_kept',
   'double_kept',
   'payment_ordered',
+  'payment_pending',
+  'payment_failed',
   'payment_refunded',
   'payments_linked',
   'payments_unlinked',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { openScreens } from '@core/ui/tests/open-screens'
 import confirmationUi from '@plugins/confirmation/ui'
 import documentUi from '@plugins/document/ui'
+import invoiceUi from '@plugins/invoice/ui'
 import quotationUi from '@plugins/quotation/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answerDocuments } from './example-document'
@@ -56,8 +57,9 @@ for (const [kind, ui, rule] of [
 for (const [kind, ui, question] of [
   ['document', documentUi, 'Document versturen?'],
   ['quotation', quotationUi, 'Offerte versturen?'],
+  ['invoice', invoiceUi, 'Factuur versturen?'],
 ] as const)
-  test(`sending one of kind ${kind} is asked first, and what the server then says stands in the dialog (R-DOC-009, R-DOC-010)`, async () => {
+  test(`sending one of kind ${kind} is asked first, and what the server then says stands in the dialog (R-DOC-009, R-DOC-010, R-DOC-012)`, async () => {
     const sent: string[] = []
     answerDocuments(kind, {}, (request, path) => {
       if (path.endsWith('/getForSendingEmail')) return start
