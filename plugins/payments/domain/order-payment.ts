@@ -87,8 +87,8 @@ export async function keepOrdered(
     ? await openRecord(context, OnlinePayment, { provider_id: ordered.made.id })
     : await standing(context, invoice.id, amount, wanted.method ?? undefined)
   if (kept) return kept
-  // What stood ended between asking and keeping.
-  if (!ordered) throw refused('payments.ask_again')
+  // What stood ended between asking and keeping, or less is open by now than was asked for.
+  if (!ordered || ordered.made.amount > invoice.open) throw refused('payments.ask_again')
   const { made, hash, accountId } = ordered
   const payment = await insertRecord(context, OnlinePayment, {
     account_id: accountId,

@@ -30,6 +30,12 @@ export interface StandInPayment {
   readonly chargebacks: (Part & { reversedAt: string | null })[]
 }
 
+/** Keeps answers on their way: tells when one is there, and until when it waits. */
+export interface Gate {
+  arrived(): void
+  readonly open: Promise<void>
+}
+
 /**
  * What answers like Mollie does, for first visitors and for tests: payments, refunds, chargebacks, a page to pay on, and
  * calls to whoever asked for them. It keeps everything in memory and moves no money.
@@ -41,8 +47,8 @@ export interface StandIn {
   /** How often it was asked to do something, and what it is about to answer instead of what it should. */
   readonly asked: Map<string, number>
   failing: number | null
-  /** Milliseconds before it answers. */
-  pauseMs: number
+  /** Where an answer waits on its way, as it was when it was asked for. */
+  gate: Gate | null
   /** Whether it calls back by itself. */
   calling: boolean
   /** What happens at the bank of the customer. */
@@ -98,7 +104,6 @@ function startStandIn(): StandIn {
       if (checkout) return pageOf(request, checkout)
       const kind = `${request.method} ${pathname.replace(/\/(?:tr|re)_\w+/g, '/:id')}`
       self.asked.set(kind, (self.asked.get(kind) ?? 0) + 1)
-      if (self.pauseMs) await Bun.sleep(self.pauseMs)
       if (self.failing) return problem(self.failing, 'Failing on request')
       if (request.headers.get('authorization') !== `Bearer ${STAND_IN_KEY}`)
         return problem(401, 'Missing authentication, or failed to authenticate')
@@ -107,6 +112,9 @@ function startStandIn(): StandIn {
       if (known) return hal(known, 201)
       const answered = await answer(request, pathname)
       if (key && answered.status === 201) before.set(`${pathname} ${key}`, await answered.clone().text())
+      const { gate } = self
+      gate?.arrived()
+      await gate?.open
       return answered
     },
   })
@@ -189,7 +197,7 @@ function startStandIn(): StandIn {
     payments,
     asked: new Map(),
     failing: null,
-    pauseMs: 0,
+    gate: null,
     calling: true,
     settle(id, status, method = 'ideal') {
       const payment = held(id)

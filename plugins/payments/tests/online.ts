@@ -9,6 +9,18 @@ export function quietMollie(): StandIn {
   return mollie
 }
 
+/** Lets the next answer of the service wait on its way: `arrived` once it is there, until `letOn`. */
+export function gateOf(mollie: StandIn): { readonly arrived: Promise<void>; letOn(): void } {
+  const [there, on] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  mollie.gate = { arrived: there.resolve, open: on.promise }
+  return {
+    arrived: there.promise.then(() => {
+      mollie.gate = null
+    }),
+    letOn: on.resolve,
+  }
+}
+
 /** Lets customers of a company pay online. */
 export const link = (admin: TestClient) => admin.put('/api/paymentaccount', { key: STAND_IN_KEY })
 

@@ -3,7 +3,7 @@ import { resident } from '@core/testing/resident'
 import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { wrongInBooks } from '../../../tests/money/books'
 import { STAND_IN_KEY, type StandIn } from '../mollie/stand-in'
-import { booked, callBack, link, numberOf, pay, quietMollie, read, sentInvoice } from './online'
+import { booked, callBack, gateOf, link, numberOf, pay, quietMollie, read, sentInvoice } from './online'
 
 let server: TestServer
 let mollie: StandIn
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await testServer()
   mollie = quietMollie()
 })
-beforeEach(() => Object.assign(mollie, { failing: null, pauseMs: 0 }))
+beforeEach(() => Object.assign(mollie, { failing: null, gate: null }))
 afterAll(() => server.stop())
 
 const companies: number[] = []
@@ -79,14 +79,43 @@ test('an answer to an earlier question than the last one changes nothing any mor
   const invoice = await sentInvoice(admin)
   const id = await pay(server, invoice)
   // Asked while it was open, and answered after it was paid.
-  mollie.pauseMs = 400
-  const slow = callBack(server, mollie, id)
-  while (!mollie.asked.get('GET /v2/payments/:id')) await Bun.sleep(5)
-  mollie.pauseMs = 0
-  mollie.settle(id, 'paid')
+  const slow = gateOf(mollie)
+  const late = callBack(server, mollie, id)
+  await slow.arrived
+  mollie.settle(id, 'failed')
   await callBack(server, mollie, id)
-  await slow
+  slow.letOn()
+  expect(await late).toBe(200)
+  const [online] = (await admin.get(`/api/onlinepayment?invoice_id=${invoice.id}`)).body
+  expect(online.status).toBe('failed')
+
+  // The same with a refund that is on its way no more.
+  const paid = await pay(server, invoice)
+  mollie.settle(paid, 'paid')
+  await callBack(server, mollie, paid)
+  const chargeback = mollie.chargeBack(paid, 1210)
+  const before = gateOf(mollie)
+  const stale = callBack(server, mollie, paid)
+  await before.arrived
+  mollie.reverse(paid, chargeback)
+  await callBack(server, mollie, paid)
+  before.letOn()
+  expect(await stale).toBe(200)
   expect(await read(admin, invoice.id)).toMatchObject({ status: 'paid', amount_paid: 1210 })
+})
+
+test('a page for more than is open by now is not given: somebody noted a payment meanwhile', async () => {
+  const { admin } = await company()
+  await link(admin)
+  const invoice = await sentInvoice(admin)
+  const slow = gateOf(mollie)
+  const asked = server.anonymous.post(`/api/invoice/${invoice.hash}/paybycustomer`, {})
+  await slow.arrived
+  await admin.post('/api/payment', { invoice_id: invoice.id, amount: 1000, paid_on: '2026-11-20' })
+  slow.letOn()
+  expect((await asked).status).toBe(409)
+  expect((await admin.get(`/api/onlinepayment?invoice_id=${invoice.id}`)).body).toEqual([])
+  expect(mollie.payments.get(await pay(server, invoice))?.amount.value).toBe('210.00')
 })
 
 test('sixteen taps on paying lead to one page, and a part and the rest to two (G-PAY)', async () => {
