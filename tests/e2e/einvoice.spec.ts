@@ -1,28 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { expectNoViolations } from './axe-check'
+import { look } from './look'
 import { ADMINISTRATOR, go, openAs } from './sign-in'
 
 /** What lacks before an invoice is sent, and the electronic invoice of one that was. */
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const WIDTHS = [1440, 1024, 390]
-
-/** Looks at a page at every width, light and dark; the pictures are kept where SHOTS says. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`)
-      const folder = process.env.SHOTS
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('a draft names what lacks and where to fill it in; what was sent is saved as UBL by staff and by its customer', async ({
   page,

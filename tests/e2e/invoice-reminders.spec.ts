@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
+import { look } from './look'
 import { ownerDatabase } from './owner-database'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
@@ -30,15 +31,6 @@ async function mailsTo(page: Page, address: string): Promise<string[]> {
   return mails.filter(({ recipients }) => recipients.includes(address)).map(({ subject }) => subject)
 }
 
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await expectNoViolations(page, `${name}, ${colorScheme}`)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('at a desk an invoice is disputed, settled, paused and reminded of; the mail is the one that was shown', async ({
   page,
 }) => {
@@ -50,7 +42,7 @@ test('at a desk an invoice is disputed, settled, paused and reminded of; the mai
   const mail = panel.getByRole('article')
   await expect(mail).toContainText('stappenaar@stappen.example')
   await expect(mail).toContainText('€ 980,10')
-  await look(page, 'reminders at a desk')
+  await look(page, 'reminders at a desk', [1440])
 
   await panel.getByRole('button', { name: 'Betwist' }).click()
   const dispute = page.getByRole('dialog', { name: `Factuur ${number} is betwist` })
@@ -87,7 +79,7 @@ test('on a phone the invoices are cards, and the mail comes up from below; the s
   const card = page.getByRole('listitem').filter({ hasText: number })
   await expect(card).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await look(page, 'reminders on a phone')
+  await look(page, 'reminders on a phone', [390])
   await card.getByRole('button', { name: 'Yasmina Telefonist' }).click()
   const sheet = page.getByRole('dialog', { name: `${number}, Yasmina Telefonist` })
   await expect(sheet.getByRole('article')).toContainText('Beste Yasmina Telefonist')

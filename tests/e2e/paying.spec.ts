@@ -1,28 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { expectNoViolations } from './axe-check'
+import { look } from './look'
 import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** A customer pays an invoice on a phone, and staff see what came of it. The page that stands in for Mollie takes the money. */
 test.use({ viewport: { width: 390, height: 844 } })
-
-const WIDTHS = [1440, 1024, 390]
-
-async function look(page: Page, name: string): Promise<void> {
-  const size = page.viewportSize() ?? { width: 390, height: 844 }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`)
-      const folder = process.env.SHOTS
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
-    }
-  }
-  await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 /** How the payment ends, on the page of the service. */
 async function payThere(page: Page, end: string, amount: string): Promise<void> {

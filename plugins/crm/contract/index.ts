@@ -100,6 +100,8 @@ export interface FlowFacts {
 export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
+  /** The same for several at once, by their numbers; what is unknown or in the trash is left out. */
+  flows(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FlowFacts>>
   customer(context: Context, relationId: number): Promise<Customer | null>
   /** What relations are called, by their numbers: for a page of rows at once. Those in the trash too. */
   customerNames(context: Context, relationIds: readonly number[]): Promise<ReadonlyMap<number, string>>

@@ -18,6 +18,11 @@ export const readFlows: FlowReader = {
     const flow = await openRecord(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
   },
+  async flows(context, ids) {
+    const found = await openRecords(context, Flow, { id: [...ids], deleted_at: null })
+    const phases = found.length ? await phasesOf(context) : []
+    return new Map(found.map(flow => [flow.id, factsOf(flow, phases)]))
+  },
   profileOf: async (context, id) => (await flowRow(context, id))?.flowprofile_id ?? null,
   async customerLink(context, id) {
     const flow = await flowRow(context, id)

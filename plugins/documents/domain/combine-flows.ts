@@ -60,13 +60,9 @@ export async function combineFlows(
 }
 
 async function flowsOf(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FlowFacts>> {
-  const found = new Map<number, FlowFacts>()
-  for (const id of ids) {
-    const flow = await context.use(flowReader).flow(context, id)
-    if (!flow) throw invalid('selectedFlowIds', 'core.unknown_reference')
-    found.set(id, flow)
-  }
-  return found
+  const found = await context.use(flowReader).flows(context, ids)
+  if (ids.some(id => !found.has(id))) throw invalid('selectedFlowIds', 'core.unknown_reference')
+  return new Map([...found].toSorted(([one], [other]) => ids.indexOf(one) - ids.indexOf(other)))
 }
 
 function chosenOf(

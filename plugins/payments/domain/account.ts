@@ -12,6 +12,7 @@ type Account = InferEntity<typeof PaymentAccount>
 
 const aboutOf = ({ company, digest }: { company: number; digest: string }) => `paymentaccount ${company} ${digest}`
 
+/** What a key is known by without being kept. */
 export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** The account that new payments go through; null while customers cannot pay online. */

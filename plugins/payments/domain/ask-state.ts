@@ -6,7 +6,7 @@ import { providerOf } from './account'
 import { providerAnswer } from './provider-answer'
 import type { Heard } from './take-state'
 
-/** Asks the service how a payment stands, to be awaited outside any transaction. @throws Problem 404; 503 once awaited */
+/** Asks the service how a payment stands, to be awaited outside any transaction. @throws Problem 404, and 409 once awaited where the service does not tell */
 export async function askState(
   context: Context,
   { account_id, provider_id }: { account_id: number; provider_id: string },

@@ -3,7 +3,7 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { toEuros } from '@core/domain/money'
 import { transferQr } from '@core/domain/payment-qr'
-import { type CustomerInvoice, customerInvoice, paymentsOf } from '@plugins/invoice/contract/payments'
+import { customerInvoice, paymentsOf } from '@plugins/invoice/contract/payments'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { OnlinePayment, onlineStatus } from '../entities/online-payment'
 import { activeAccount } from './account'
@@ -34,14 +34,11 @@ export const customerPaymentSchema = t.Object({
   }),
 })
 
-/** What the page of an invoice says about paying it. @throws Problem 404 as the page does */
-export const customerPayment = async (context: Context, id: number): Promise<Static<typeof customerPaymentSchema>> =>
-  describePayment(context, await customerInvoice(context, id))
+type CustomerPayment = Static<typeof customerPaymentSchema>
 
-async function describePayment(
-  context: Context,
-  { id, number, open, total, seller, iban }: CustomerInvoice,
-): Promise<Static<typeof customerPaymentSchema>> {
+/** What the page of an invoice says about paying it. @throws Problem 404 as the page does */
+export async function customerPayment(context: Context, id: number): Promise<CustomerPayment> {
+  const { number, open, total, seller, iban } = await customerInvoice(context, id)
   const [latest] = await readRows(
     context,
     OnlinePayment,

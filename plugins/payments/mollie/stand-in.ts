@@ -44,8 +44,7 @@ export interface StandIn {
   /** What Mollie's client takes as its address. */
   readonly endpoint: string
   readonly payments: ReadonlyMap<string, StandInPayment>
-  /** How often it was asked to do something, and what it is about to answer instead of what it should. */
-  readonly asked: Map<string, number>
+  /** The status that it answers instead of what it should. */
   failing: number | null
   /** Where an answer waits on its way, as it was when it was asked for. */
   gate: Gate | null
@@ -59,7 +58,6 @@ export interface StandIn {
   endRefund(id: string, refundId: string, status: 'refunded' | 'failed'): void
   /** Calls back, as Mollie does: with the number alone. */
   callBack(id: string): Promise<number>
-  stop(): void
 }
 
 /** The key of the stand-in's only account; Mollie itself knows no such key. */
@@ -102,8 +100,6 @@ function startStandIn(): StandIn {
       const { pathname } = new URL(request.url)
       const [, , checkout] = /^\/(checkout)\/(\w+)$/.exec(pathname) ?? []
       if (checkout) return pageOf(request, checkout)
-      const kind = `${request.method} ${pathname.replace(/\/(?:tr|re)_\w+/g, '/:id')}`
-      self.asked.set(kind, (self.asked.get(kind) ?? 0) + 1)
       if (self.failing) return problem(self.failing, 'Failing on request')
       if (request.headers.get('authorization') !== `Bearer ${STAND_IN_KEY}`)
         return problem(401, 'Missing authentication, or failed to authenticate')
@@ -195,7 +191,6 @@ function startStandIn(): StandIn {
   const self: StandIn = {
     endpoint: `${base}/v2/`,
     payments,
-    asked: new Map(),
     failing: null,
     gate: null,
     calling: true,
@@ -227,10 +222,6 @@ function startStandIn(): StandIn {
       if (!webhookUrl) return 200
       const answered = await fetch(webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) }).catch(() => null)
       return answered?.status ?? 503
-    },
-    stop() {
-      server.stop(true)
-      running = undefined
     },
   }
   return self

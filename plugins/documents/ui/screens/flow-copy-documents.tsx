@@ -13,7 +13,6 @@ import {
   IconButton,
   Loaded,
   Page,
-  readPage,
   refreshCalls,
   StatusTag,
   toast,
@@ -23,6 +22,7 @@ import {
   useT,
 } from '@core/ui'
 import { Refusals, useBatch } from '@core/ui/lists'
+import { findFlows } from '@plugins/crm/contract/find-flows'
 import { IconFiles, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type FlowDocument, refOf } from '../flow/counting-of'
@@ -142,15 +142,4 @@ function CopyForm({ flowId, found }: { flowId: number; found: readonly FlowDocum
       {progress}
     </Card>
   )
-}
-
-async function findFlows(query: string, signal: AbortSignal, not: number): Promise<readonly Choice[]> {
-  const { rows } = await readPage('/api/flow', { query, limit: 20 }, signal)
-  return rows
-    .filter(({ id }) => id !== not)
-    .map(({ id, relation_fullname, number, description }) => ({
-      id,
-      label: relation_fullname,
-      note: [number, description].filter(Boolean).join(' · '),
-    }))
 }

@@ -1,16 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  type Choice,
-  Combobox,
-  Dialog,
-  Field,
-  readPage,
-  toast,
-  useCall,
-  useSave,
-  useT,
-} from '@core/ui'
+import { Button, Checkbox, type Choice, Combobox, Dialog, Field, toast, useCall, useSave, useT } from '@core/ui'
+import { findFlows } from '@plugins/crm/contract/find-flows'
 import { useState } from 'react'
 import { nameOf } from '../filling/name-of'
 import { ComesAlong } from './comes-along'
@@ -104,15 +93,4 @@ export function CopyForms({ flowId, onClose }: CopyFormsProps) {
       </div>
     </Dialog>
   )
-}
-
-async function findFlows(query: string, signal: AbortSignal, not: number): Promise<readonly Choice[]> {
-  const { rows } = await readPage('/api/flow', { query, limit: 20 }, signal)
-  return rows
-    .filter(({ id }) => id !== not)
-    .map(({ id, relation_fullname, number, description }) => ({
-      id,
-      label: relation_fullname,
-      note: [number, description].filter(Boolean).join(' · '),
-    }))
 }
