@@ -10691,6 +10691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/createinvoicefromconfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice of an order confirmation, whole or in part
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.createinvoicefromconfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/createinvoicefromflow": {
         parameters: {
             query?: never;
@@ -18788,7 +18808,7 @@ export interface components {
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description What may be done: send, renew, cancel, view, copy, delete, putBack */
+            /** @description What may be done: send, renew, cancel, view, bill, copy, delete, putBack */
             can?: string[];
             /** @description Why what this status allows is refused now */
             cannot?: {
@@ -21314,6 +21334,7 @@ export interface components {
             delivery_date: string | null;
             origin_calculation_id: number | null;
             quotation_id: number | null;
+            confirmation_id: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -21403,6 +21424,7 @@ export interface components {
             delivery_date: string | null;
             origin_calculation_id: number | null;
             quotation_id: number | null;
+            confirmation_id: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -21451,6 +21473,7 @@ export interface components {
             readonly changed_since_sent?: unknown;
             readonly origin_calculation_id?: unknown;
             readonly quotation_id?: unknown;
+            readonly confirmation_id?: unknown;
             readonly credit_of?: unknown;
             readonly date_paid?: unknown;
             readonly amount_paid?: unknown;
@@ -24409,6 +24432,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["document.row"];
+            };
+        };
+        /** @description Done */
+        "createinvoicefromconfirmation.9448f4f8": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["invoice.row"];
             };
         };
         /** @description Done */
@@ -28723,6 +28755,10 @@ export interface components {
         "completiondate_from.b2452388": string;
         "completiondate_to.902e876e": string;
         "completiondate.2a54f211": string;
+        "confirmation_id_from.72e5eee2": string;
+        "confirmation_id_to.839da01e": string;
+        "confirmation_id.6ad2e471": string;
+        "confirmationId.7da81e42": string;
         "confirms.dc3670ca": string;
         "contactperson_id_from.6f7f7cf1": string;
         "contactperson_id_to.7738f565": string;
@@ -47607,6 +47643,8 @@ export interface operations {
                 origin_calculation_id_to?: components["parameters"]["origin_calculation_id_to.1faa0bf0"];
                 quotation_id_from?: components["parameters"]["quotation_id_from.e32fca56"];
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
+                confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
+                confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -47670,6 +47708,8 @@ export interface operations {
                 originCalculationId?: components["parameters"]["originCalculationId.0ee42f27"];
                 quotation_id?: components["parameters"]["quotation_id.fddea242"];
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
+                confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
+                confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -48906,6 +48946,44 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.createinvoicefromconfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_id": 1,
+                 *       "partialinvoicetype": "rest"
+                 *     }
+                 */
+                "application/json": {
+                    confirmation_id: number;
+                    template_id?: number;
+                    partialinvoicetype?: "fromamount" | "frompercentage" | "rest";
+                    /** @description Euros including VAT, for fromamount */
+                    amount?: number;
+                    /** @description For frompercentage */
+                    percentage?: number;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["createinvoicefromconfirmation.9448f4f8"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.createinvoicefromflow": {
         parameters: {
             query?: never;
@@ -49087,6 +49165,8 @@ export interface operations {
                 origin_calculation_id_to?: components["parameters"]["origin_calculation_id_to.1faa0bf0"];
                 quotation_id_from?: components["parameters"]["quotation_id_from.e32fca56"];
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
+                confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
+                confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -49150,6 +49230,8 @@ export interface operations {
                 originCalculationId?: components["parameters"]["originCalculationId.0ee42f27"];
                 quotation_id?: components["parameters"]["quotation_id.fddea242"];
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
+                confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
+                confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -49253,6 +49335,8 @@ export interface operations {
                 origin_calculation_id_to?: components["parameters"]["origin_calculation_id_to.1faa0bf0"];
                 quotation_id_from?: components["parameters"]["quotation_id_from.e32fca56"];
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
+                confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
+                confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -49316,6 +49400,8 @@ export interface operations {
                 originCalculationId?: components["parameters"]["originCalculationId.0ee42f27"];
                 quotation_id?: components["parameters"]["quotation_id.fddea242"];
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
+                confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
+                confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];

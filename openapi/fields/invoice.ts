@@ -23,6 +23,7 @@ export default {
     status: {"input":"select","label":"field.invoice.status","readonly":true,"choices":{"draft":"field.invoice.status.draft","sent":"field.invoice.status.sent","approved":"field.invoice.status.approved","expired":"field.invoice.status.expired","paid":"field.invoice.status.paid","settled":"field.invoice.status.settled","unpayable":"field.invoice.status.unpayable","cancelled":"field.invoice.status.cancelled"}},
     delivery_date: {"input":"date","label":"field.invoice.delivery_date"},
     quotation_id: {"input":"reference","label":"field.invoice.quotation_id","readonly":true,"reference":{"path":"/api/quotation","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["QUOTATION"]}},
+    confirmation_id: {"input":"reference","label":"field.invoice.confirmation_id","readonly":true,"reference":{"path":"/api/confirmation","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["CONFIRMATION"]}},
     credit_of: {"input":"reference","label":"field.invoice.credit_of","readonly":true,"reference":{"path":"/api/invoice","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["INVOICE"]}},
     date_paid: {"input":"datetime","label":"field.invoice.date_paid","readonly":true},
     amount_paid: {"input":"money","label":"field.invoice.amount_paid","readonly":true},

@@ -1,4 +1,5 @@
-import { register } from '@core/context/port'
+import { provide, register } from '@core/context/port'
+import { readRow } from '@core/db/list'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
@@ -8,12 +9,14 @@ import { crmParts } from '@plugins/crm/contract'
 import { agreements } from '@plugins/crm/contract/agreements'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
-import { agreedDocuments, documentModule } from '@plugins/documents/contract'
+import { agreedDocuments, documentModule, documentReader } from '@plugins/documents/contract'
 import { figures, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-confirmation'
+import { confirmationReader } from './contract'
 import { confirmationExport, confirmationFigure } from './domain/confirmation-figures'
 import { confirmationKind } from './domain/confirmation-kind'
 import { confirmationSettings } from './domain/confirmation-settings'
+import { confirmationStates } from './domain/confirmation-states'
 import { confirmationSteps } from './domain/confirmation-step'
 import { dossierFollows } from './domain/dossier-follows'
 import { onlyDraftsGo } from './domain/only-drafts-go'
@@ -43,6 +46,12 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
+  provides: [
+    provide(confirmationReader, {
+      ...documentReader(Confirmation, confirmationStates),
+      confirms: async (context, id) => (await readRow(context, Confirmation, { id }))?.quotation_id ?? null,
+    }),
+  ],
   adds: parts.adds,
   entries: [
     register(settingsOfModules, confirmationSettings),

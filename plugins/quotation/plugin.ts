@@ -1,9 +1,7 @@
 import { provide, register } from '@core/context/port'
-import { openRecord } from '@core/db/open-record'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
-import { askFor } from '@core/states/refusal'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { agreements } from '@plugins/crm/contract/agreements'
@@ -11,7 +9,7 @@ import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { kpiSources } from '@plugins/crm/contract/kpis'
 import { offersSent } from '@plugins/crm/contract/offers-sent'
-import { agreedDocuments, documentModule, openDocuments } from '@plugins/documents/contract'
+import { agreedDocuments, documentModule, documentReader, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
 import { createCalls } from './api/create-quotation'
@@ -55,17 +53,7 @@ export default definePlugin({
   on: parts.on,
   triggers: parts.triggers,
   jobs: [expireQuotations, followUpQuotations, followUpQuotation],
-  provides: [
-    provide(quotationReader, {
-      quotation: (context, id, { hold = false } = {}) =>
-        openRecord(context, Quotation, { id, deleted_at: null }, { hold }),
-      async toMakeOf(context, id, act) {
-        const quotation = await openRecord(context, Quotation, { id, deleted_at: null }, { hold: true })
-        if (quotation) await askFor(context, quotationStates, quotation, act)
-        return quotation
-      },
-    }),
-  ],
+  provides: [provide(quotationReader, documentReader(Quotation, quotationStates))],
   adds: [
     ...parts.adds,
     {

@@ -79,23 +79,25 @@ export async function wrongInBooks(owner: Pool, companyId: number): Promise<unkn
   const counting = invoices.filter(
     ({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'),
   )
-  for (const quotation of await rows('quotation', 'deleted_at is null')) {
-    const own = counting.filter(({ quotation_id }) => quotation_id === quotation.id)
-    const billed = sumOf(own, 'amount_inc_vat')
-    check(
-      'what was billed',
-      quotation.id,
-      cents(calculationOf.get(Number(quotation.calculation_id))?.invoicedamount),
-      billed,
-    )
-    const final = sumOf(
-      own.filter(({ number }) => number),
-      'amount_inc_vat',
-    )
-    if (final > cents(quotation.amount_inc_vat)) wrong.push({ what: 'billed more than once', quotation, final })
-    if (billed && ['draft', 'cancelled'].includes(String(quotation.status)))
-      wrong.push({ what: 'billed and put back', quotation })
-  }
+  for (const kind of ['quotation', 'confirmation'])
+    for (const document of await rows(kind, 'deleted_at is null')) {
+      const of = counting.filter(invoice => invoice[`${kind}_id`] === document.id)
+      const own = of.filter(({ confirmation_id }) => kind === 'confirmation' || !confirmation_id)
+      const billed = sumOf(own, 'amount_inc_vat')
+      check(
+        `what was billed of a ${kind}`,
+        document.id,
+        cents(calculationOf.get(Number(document.calculation_id))?.invoicedamount),
+        billed,
+      )
+      const numbered = (some: typeof own) => some.filter(({ number }) => number)
+      const final = sumOf(numbered(own), 'amount_inc_vat')
+      if (final > cents(document.amount_inc_vat)) wrong.push({ what: `${kind} billed more than once`, document, final })
+      if (final && sumOf(numbered(of.filter(invoice => !own.includes(invoice))), 'amount_inc_vat'))
+        wrong.push({ what: 'billed by itself and by its order confirmation', document })
+      if (billed && ['draft', 'cancelled'].includes(String(document.status)))
+        wrong.push({ what: `${kind} billed and put back`, document })
+    }
   for (const invoice of invoices.filter(({ number }) => number)) {
     const paid = sumOf(payments?.filter(({ invoice_id }) => invoice_id === invoice.id) ?? [], 'amount')
     check('payments', invoice.id, cents(invoice.amount_paid), paid)

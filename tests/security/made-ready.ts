@@ -553,6 +553,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set origin_calculation_id = null`,
     'update calculation set invoicedamount = 0',
   ),
+  'POST invoice/createinvoicefromconfirmation': sending(
+    { confirmation_id: ':id' },
+    `update confirmation set status = 'sent', changed_since_sent = false, quotation_id = null`,
+    `update invoice set origin_calculation_id = null`,
+    'update calculation set invoicedamount = 0',
+  ),
   'POST quotation/:hash/approvebycustomer': approving('quotation'),
   'POST confirmation/:hash/approvebycustomer': approving('confirmation'),
   'POST document/:hash/approvebycustomer': approving('document'),

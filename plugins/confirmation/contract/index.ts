@@ -1,4 +1,7 @@
 import type { LinkKind } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { definePort } from '@core/context/port'
+import type { DocumentReader } from '@plugins/documents/contract'
 import { documentEvents } from '@plugins/documents/contract/document-events'
 
 /** What order confirmations tell of. */
@@ -13,3 +16,10 @@ export const confirmationLink: LinkKind = {
   notFound: 'confirmation.link_not_found',
   gone: 'confirmation.link_gone',
 }
+
+/** Reads order confirmations for what is made of them. */
+export interface ConfirmationReader extends DocumentReader<'bill'> {
+  /** The quotation that it confirms; null for an order that was agreed on by telephone. */
+  confirms(context: Context, id: number): Promise<number | null>
+}
+export const confirmationReader = definePort<ConfirmationReader>('confirmation.reader')

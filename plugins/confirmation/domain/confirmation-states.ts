@@ -1,7 +1,20 @@
-import { states } from '@core/states/states'
-import { everyLineHasItsPrice, hasNextVersion, isNoTemplate } from '@plugins/documents/contract'
+import { type Guard, states } from '@core/states/states'
+import {
+  everyLineHasItsPrice,
+  hasNextVersion,
+  isAsSent,
+  isNoTemplate,
+  somethingLeftToBill,
+} from '@plugins/documents/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'
+
+/** Statuses in which the customer has it and may still want it. */
+const WITH_CUSTOMER = ['sent', 'approved'] as const
+
+/** What is made of an order confirmation, its customer knows. */
+const isSent: Guard<{ status: string }> = ({ status }) =>
+  WITH_CUSTOMER.some(one => one === status) || 'confirmation.send_first'
 
 /** What can happen to an order confirmation (R-DOC-001, S2 §4). It has no last day, so it never expires. */
 export const confirmationStates = states(Confirmation, {
@@ -54,6 +67,8 @@ export const confirmationStates = states(Confirmation, {
   acts: {
     /** The page of its customer opened, and the same version mailed again. */
     view: { from: ['sent', 'approved', 'rejected'] },
+    /** Its invoices made, until all of it is billed (R-INV-008, R-DOC-022). */
+    bill: { from: WITH_CUSTOMER, when: [isSent, isAsSent], checks: [somethingLeftToBill] },
     /** Made again as a draft (G-COPYDOC). */
     copy: { from: ['draft', 'sent', 'approved', 'rejected', 'cancelled'] },
     /** Thrown away (G-DELDOC). */

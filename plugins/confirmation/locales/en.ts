@@ -21,6 +21,7 @@ export default {
   link_not_found: 'This order confirmation cannot be found. Please contact us.',
   link_gone: 'This order confirmation is no longer available. Please contact us.',
   quotation_confirmed: 'An order confirmation of this quotation was sent. Put that back first.',
+  send_first: 'Send the order confirmation first.',
   only_drafts_go: 'Only a draft can be deleted. Put the order confirmation back to draft first.',
   kindTheMany: 'The order confirmations',
   confirmations: 'Order confirmations',

@@ -21,6 +21,7 @@ export default {
   link_not_found: 'No se encuentra esta confirmación de pedido. Póngase en contacto con nosotros.',
   link_gone: 'Esta confirmación de pedido ya no está disponible. Póngase en contacto con nosotros.',
   quotation_confirmed: 'Ya se envió una confirmación de pedido de este presupuesto. Primero volvé esa atrás.',
+  send_first: 'Primero enviá la confirmación de pedido.',
   only_drafts_go: 'Solo se puede eliminar un borrador. Primero volvé a poner la confirmación de pedido en borrador.',
   kindTheMany: 'Las confirmaciones de pedido',
   confirmations: 'Confirmaciones de pedido',

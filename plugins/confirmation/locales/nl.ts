@@ -20,6 +20,7 @@ export default {
   link_not_found: 'Deze opdrachtbevestiging kan niet worden gevonden. Neem a.u.b. contact op.',
   link_gone: 'Deze opdrachtbevestiging is niet meer beschikbaar. Neem a.u.b. contact op.',
   quotation_confirmed: 'Van deze offerte is een opdrachtbevestiging verstuurd. Zet die eerst terug.',
+  send_first: 'Verstuur de opdrachtbevestiging eerst.',
   only_drafts_go: 'Alleen een concept kan worden verwijderd. Zet de opdrachtbevestiging eerst terug naar concept.',
   kindTheMany: 'De opdrachtbevestigingen',
   confirmations: 'Opdrachtbevestigingen',

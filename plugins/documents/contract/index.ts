@@ -39,6 +39,7 @@ export {
 } from './document-kind'
 export { documentModule } from './document-module'
 export { documentModules } from './document-modules'
+export { type DocumentReader, documentReader } from './document-reader'
 export {
   everyLineHasItsPrice,
   hasNextVersion,

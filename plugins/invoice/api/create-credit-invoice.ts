@@ -35,6 +35,7 @@ export const createCreditInvoice = call({
         credit_of: invoice.id,
         origin_calculation_id: invoice.origin_calculation_id,
         quotation_id: invoice.quotation_id,
+        confirmation_id: invoice.confirmation_id,
       },
     })
     await creditCalculation(context, credit, await documentOf(context, invoiceKind, invoice.id))

@@ -1,21 +1,12 @@
 import { type Call, call } from '@core/context/call'
-import type { Context } from '@core/context/context'
-import { invalid, notFound } from '@core/context/problem'
+import { invalid } from '@core/context/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import {
-  createDocument,
-  type DocumentRecord,
-  linesOf,
-  newDocumentBody,
-  type PartialInvoice,
-  partialInvoice,
-} from '@plugins/documents/contract'
-import { quotationReader } from '@plugins/quotation/contract'
+import { createDocument, type DocumentRecord, newDocumentBody, type PartialInvoice } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { type AskedBill, billDocument } from '../domain/bill-document'
 import { invoiceKind } from '../domain/invoice-kind'
-import { calculationsOf } from '../domain/quotation-knows'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -28,6 +19,7 @@ const definition = {
 const answer = (invoice: DocumentRecord) => answerMade(invoices, toRow(Invoice, invoice))
 
 const part = {
+  template_id: t.Optional(t.Integer({ minimum: 1 })),
   partialinvoicetype: t.Optional(t.Union([t.Literal('fromamount'), t.Literal('frompercentage'), t.Literal('rest')])),
   amount: t.Optional(
     t.Number({ minimum: 0.01, maximum: 9_999_999.99, description: 'Euros including VAT, for fromamount' }),
@@ -66,69 +58,44 @@ const createInvoiceFromQuotation = call({
   ...definition,
   path: 'invoice/createinvoicefromquotation',
   summary: 'Invoice of a quotation, whole or in part',
-  body: t.Object(
-    { quotation_id: t.Integer({ minimum: 1 }), template_id: t.Optional(t.Integer({ minimum: 1 })), ...part },
-    { additionalProperties: false },
-  ),
+  body: t.Object({ quotation_id: t.Integer({ minimum: 1 }), ...part }, { additionalProperties: false }),
   example: { quotation_id: 1, partialinvoicetype: 'frompercentage', percentage: 40 },
-  async run(context, { body }) {
-    const asked = partOf(body)
-    const quotation = await context.use(quotationReader).toMakeOf(context, body.quotation_id, 'bill')
-    if (!quotation) throw notFound()
-    const source = await partialInvoice.calculation(context, quotation.calculation_id ?? null)
-    if (!source) throw notFound()
-    const earlier = await invoicedBefore(context, source.id)
-    const whole = !body.partialinvoicetype && !earlier.length
-    const lines = whole ? await linesOf(context, source.id) : null
-    const invoice = await createDocument(context, invoiceKind, {
-      flow_id: quotation.flow_id ?? null,
-      relation_id: quotation.relation_id ?? null,
-      title: quotation.title ?? null,
-      // Lines of the template of a profile would be billed on top of a part.
-      template_id: body.template_id ?? (whole ? undefined : null),
-      ...(lines ? { from: lines } : {}),
-      fields: { origin_calculation_id: source.id, quotation_id: quotation.id, user_id: quotation.user_id ?? null },
-    })
-    if (whole) return answer(invoice)
-    const target = await partialInvoice.calculation(context, invoice.calculation_id)
-    if (!target) throw notFound()
-    await partialInvoice.fill(context, target, source, earlier, asked, ({ vat_percentage }) =>
-      context.text(
-        body.partialinvoicetype === 'frompercentage'
-          ? 'invoice.part_percentage'
-          : body.partialinvoicetype === 'fromamount'
-            ? 'invoice.part_amount'
-            : 'invoice.part_rest',
-        {
-          percentage: String(body.percentage ?? '').replace('.', ','),
-          number: quotation.number ?? '',
-          vat: vat_percentage,
-        },
-      ),
-    )
-    return answer(invoice)
-  },
+  run: async (context, { body }) => answer(await billDocument(context, body, partOf(body))),
+})
+
+/** Invoice of a sent or approved order confirmation, like that of a quotation (R-DOC-022, R-DOC-030). */
+const createInvoiceFromConfirmation = call({
+  ...definition,
+  path: 'invoice/createinvoicefromconfirmation',
+  summary: 'Invoice of an order confirmation, whole or in part',
+  body: t.Object({ confirmation_id: t.Integer({ minimum: 1 }), ...part }, { additionalProperties: false }),
+  example: { confirmation_id: 1, partialinvoicetype: 'rest' },
+  run: async (context, { body }) => answer(await billDocument(context, body, partOf(body))),
 })
 
 /** @throws Problem 422 for a part that does not say how large it is */
-function partOf({ partialinvoicetype: type = 'rest', amount, percentage }: AskedPart): PartialInvoice {
-  if (type === 'rest') return { type }
-  if (type === 'fromamount') {
-    if (amount === undefined) throw invalid('amount', 'core.required')
-    return { type, amount }
-  }
-  if (percentage === undefined) throw invalid('percentage', 'core.required')
-  return { type, percentage }
+function partOf({ template_id, partialinvoicetype: type, amount, percentage }: AskedPart): AskedBill {
+  if (type === 'fromamount' && amount === undefined) throw invalid('amount', 'core.required')
+  if (type === 'frompercentage' && percentage === undefined) throw invalid('percentage', 'core.required')
+  const part =
+    type === 'fromamount'
+      ? { type, amount: amount ?? 0 }
+      : type === 'frompercentage'
+        ? { type, percentage: percentage ?? 0 }
+        : type && { type }
+  return { template_id, part }
 }
 
 interface AskedPart {
+  readonly template_id?: number
   readonly partialinvoicetype?: PartialInvoice['type']
   readonly amount?: number
   readonly percentage?: number
 }
 
-/** The figures of earlier invoices of the same calculation; cancelled ones do not count. */
-const invoicedBefore = async (context: Context, calculationId: number) =>
-  partialInvoice.calculations(context, await calculationsOf(context, calculationId))
-
-export const createCalls: readonly Call[] = [createInvoice, createInvoiceFromFlow, createInvoiceFromQuotation]
+export const createCalls: readonly Call[] = [
+  createInvoice,
+  createInvoiceFromFlow,
+  createInvoiceFromQuotation,
+  createInvoiceFromConfirmation,
+]

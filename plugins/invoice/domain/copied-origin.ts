@@ -1,13 +1,12 @@
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { Check, Guard } from '@core/states/states'
 import { type DocumentRecord, partialInvoice } from '@plugins/documents/contract'
-import { quotationReader } from '@plugins/quotation/contract'
+import { type Bills, billedDocument, billedElsewhere, billedTogether } from './billed-document'
 
 /** An invoice as far as its copy counts; euros including VAT. */
-interface Copied {
+interface Copied extends Bills {
   readonly credit_of?: number | null
   readonly origin_calculation_id?: number | null
-  readonly quotation_id?: number | null
   readonly amount_inc_vat: number
 }
 
@@ -15,13 +14,17 @@ interface Copied {
 export const isNoCredit: Guard<Pick<Copied, 'credit_of'>> = ({ credit_of }) => !credit_of || 'invoice.credit_not_copied'
 
 /**
- * The copy of a part of a quotation bills the same quotation, as far as there is something left of it. The quotation is
+ * The copy of a part of what is billed bills the same, as far as there is something left of it. What is billed is
  * held, so that of several copies at once each sees those before it.
  */
 export const copyFits: Check<Copied> = async (invoice, context, { made }) => {
-  const { origin_calculation_id, quotation_id, amount_inc_vat } = invoice
+  const { origin_calculation_id, amount_inc_vat } = invoice
   if (!origin_calculation_id) return true
-  if (quotation_id && made) await context.use(quotationReader).quotation(context, quotation_id, { hold: true })
+  if (made) {
+    await billedDocument(context, invoice, { hold: true })
+    const elsewhere = billedElsewhere(invoice, await billedTogether(context, invoice, origin_calculation_id))
+    if (elsewhere) return elsewhere
+  }
   const whole = await partialInvoice.calculation(context, origin_calculation_id)
   const left = fromEuros(whole?.amount_inc_vat ?? 0) - fromEuros(whole?.invoicedamount ?? 0)
   return left >= fromEuros(amount_inc_vat) || partialInvoice.tooHigh(toEuros(left))
@@ -31,5 +34,6 @@ export const copyFits: Check<Copied> = async (invoice, context, { made }) => {
 export const copiedOrigin = ({
   origin_calculation_id,
   quotation_id,
-}: DocumentRecord & Pick<Copied, 'origin_calculation_id' | 'quotation_id'>): Readonly<Record<string, unknown>> =>
-  origin_calculation_id ? { origin_calculation_id, quotation_id } : {}
+  confirmation_id,
+}: DocumentRecord & Bills & Pick<Copied, 'origin_calculation_id'>): Readonly<Record<string, unknown>> =>
+  origin_calculation_id ? { origin_calculation_id, quotation_id, confirmation_id } : {}

@@ -4,47 +4,49 @@ import { fromEuros, toEuros } from '@core/domain/money'
 import type { RestoreGuard } from '@core/resource/resource'
 import type { Check } from '@core/states/states'
 import { partialInvoice } from '@plugins/documents/contract'
-import { quotationReader } from '@plugins/quotation/contract'
 import { Invoice } from '../entities/invoice'
-import { countingOf } from './quotation-knows'
+import { type Bills, billedDocument, billedElsewhere, billedKind, billedTogether } from './billed-document'
 
-/** As much of an invoice as counts against its quotation; euros including VAT. */
-interface Part {
+/** As much of an invoice as counts against what it bills; euros including VAT. */
+interface Part extends Bills {
   readonly id: number
   readonly number?: string | null
   readonly credit_of?: number | null
   readonly origin_calculation_id?: number | null
-  readonly quotation_id?: number | null
   readonly amount_inc_vat: number
 }
 
 /**
- * A quotation is billed no more than once (R-INV-008, G-PART): what goes out stays within what went out before it, and
- * what becomes a draft again within the drafts as well. The quotation is held, so that of several at once each sees those
+ * A quotation or an order confirmation is billed no more than once (R-INV-008, G-PART): what goes out stays within what went out before it, and
+ * what becomes a draft again within the drafts as well. What is billed is held, so that of several at once each sees those
  * before it. What has a number has been counted.
  */
 export const fitsItsQuotation: Check<Part> = async (part, context, { to, made }) => {
   const { id, number, credit_of, origin_calculation_id: origin } = part
   if (!origin || credit_of || number) return true
-  const quotation = await quotationOf(context, part.quotation_id ?? null, made)
-  if (quotation && 'refusal' in quotation) return quotation.refusal
-  const source = quotation ?? (await partialInvoice.calculation(context, origin))
+  const billed = await standingBilled(context, part, made)
+  if (billed && 'refusal' in billed) return billed.refusal
+  const source = billed ?? (await partialInvoice.calculation(context, origin))
   const whole = fromEuros(source?.amount_inc_vat ?? 0)
-  const others = (await countingOf(context, origin)).filter(one => one.id !== id && (to === 'draft' || one.number))
+  const together = await billedTogether(context, part, origin)
+  const others = together.filter(one => one.id !== id && (to === 'draft' || one.number))
+  const elsewhere = billedElsewhere(part, others)
+  if (elsewhere) return elsewhere
   const left = others.reduce((cents, { amount_inc_vat }) => cents - fromEuros(amount_inc_vat), whole)
   const sign = whole < 0 ? -1 : 1
   return fromEuros(part.amount_inc_vat) * sign <= left * sign || partialInvoice.tooHigh(toEuros(left))
 }
 
 /**
- * The quotation that is billed, with what it comes to as its customer knows it; null for what bills no more than the
+ * The document that is billed, with what it comes to as its customer knows it; null for what bills no more than the
  * calculation that is left of one. One that went back to its maker, or away, meanwhile is not billed.
  */
-async function quotationOf(context: Context, id: number | null, hold: boolean) {
-  if (!id) return null
-  const quotation = await context.use(quotationReader).quotation(context, id, { hold })
-  if (!quotation || NOT_SENT.includes(quotation.status)) return { refusal: 'invoice.quotation_not_sent' }
-  return quotation.changed_since_sent ? { refusal: 'invoice.quotation_has_changes' } : quotation
+async function standingBilled(context: Context, part: Part, hold: boolean) {
+  if (!part.quotation_id && !part.confirmation_id) return null
+  const billed = await billedDocument(context, part, { hold })
+  const kind = billedKind(part)
+  if (!billed || NOT_SENT.includes(billed.status)) return { refusal: `invoice.${kind}_not_sent` }
+  return billed.changed_since_sent ? { refusal: `invoice.${kind}_has_changes` } : billed
 }
 
 const NOT_SENT: readonly string[] = ['draft', 'cancelled']

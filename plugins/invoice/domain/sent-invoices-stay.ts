@@ -12,6 +12,7 @@ export const sentInvoicesStay: readonly DeletionGuard[] = [
   { table: 'flow', keeps: keptWhile(Invoice, 'flow_id', FINAL, 'invoice.flow_has_invoices') },
   { table: 'relation', keeps: keptWhile(Invoice, 'relation_id', FINAL, 'invoice.relation_has_invoices') },
   { table: 'quotation', keeps: keptWhile(Invoice, 'quotation_id', FINAL, 'invoice.quotation_has_invoices') },
+  { table: 'confirmation', keeps: keptWhile(Invoice, 'confirmation_id', FINAL, 'invoice.confirmation_has_invoices') },
   { table: 'invoice', keeps: keptWhile(Invoice, 'id', FINAL, 'invoice.numbered_stays') },
 ]
 

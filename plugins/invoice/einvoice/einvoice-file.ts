@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { readRow } from '@core/db/list'
 import type { DocumentFile, DocumentRecord, FileOfVersion } from '@plugins/documents/contract'
-import { quotationReader } from '@plugins/quotation/contract'
+import { type Bills, billedDocument } from '../domain/billed-document'
 import { invoiceSettings } from '../domain/invoice-settings'
 import { Invoice } from '../entities/invoice'
 import type { EInvoice, Format } from './e-invoice'
@@ -10,17 +10,15 @@ import { eInvoiceOf } from './of-version'
 import { breachesOf } from './rules'
 import { writeUbl } from './write-ubl'
 
-type Billed = DocumentRecord & { credit_of?: number | null; quotation_id?: number | null }
+type Billed = DocumentRecord & Bills & { credit_of?: number | null }
 
 /** A sent version of an invoice in the terms of EN 16931, with the numbers that it refers to. */
 async function eInvoice(context: Context, invoice: Billed, { content, source }: FileOfVersion): Promise<EInvoice> {
   const credited = invoice.credit_of ? await readRow(context, Invoice, { id: invoice.credit_of }) : null
-  const quotation = invoice.quotation_id
-    ? await context.use(quotationReader).quotation(context, invoice.quotation_id)
-    : null
+  const ordered = await billedDocument(context, invoice)
   return eInvoiceOf(content, source, {
     isCredit: Boolean(invoice.credit_of),
-    order: quotation?.number ?? null,
+    order: ordered?.number ?? null,
     preceding: credited?.number ? { number: credited.number, date: credited.documentdate?.slice(0, 10) ?? null } : null,
   })
 }

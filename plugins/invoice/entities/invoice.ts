@@ -13,9 +13,13 @@ export const Invoice = tenantEntity({
     ),
     /** When the work was done or the goods came; the day of the invoice unless told. */
     delivery_date: day().nullable(),
-    /** The calculation this invoice bills a part of, and the quotation it came from. */
+    /**
+     * The calculation this invoice bills a part of, and the documents it came from: a quotation, or an order confirmation
+     * with the quotation that it confirms.
+     */
     origin_calculation_id: looseId().nullable(),
     quotation_id: reference('quotation', { whenGone: 'empty' }).nullable(),
+    confirmation_id: reference('confirmation', { whenGone: 'empty' }).nullable(),
     /** The invoice that this one takes back, wholly or in part. */
     credit_of: reference('invoice', { whenGone: 'refuse' }).nullable(),
     date_paid: moment().nullable(),

@@ -19,6 +19,7 @@ export const invoices = resource({
     ...DOCUMENT_READONLY,
     'origin_calculation_id',
     'quotation_id',
+    'confirmation_id',
     'credit_of',
     'date_paid',
     'amount_paid',

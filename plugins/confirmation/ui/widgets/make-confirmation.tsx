@@ -1,7 +1,7 @@
 import { useOwns, useT } from '@core/ui'
 import type { FlowMaking } from '@plugins/crm/contract/flow-makings'
 import { EmptyDocument } from '@plugins/documents/contract/empty-document'
-import { useQuotedWays } from '@plugins/quotation/contract/use-quoted-ways'
+import { useWaysOf } from '@plugins/documents/contract/use-ways-of'
 import { IconSignature } from '@tabler/icons-react'
 import { useConfirmQuotation } from './use-confirm-quotation'
 
@@ -14,7 +14,7 @@ export const ConfirmationMaker: Maker = props =>
 const OfQuotations: Maker = ({ flowId, children }) => {
   const t = useT('confirmation')
   const { busy, make } = useConfirmQuotation()
-  const quoted = useQuotedWays(flowId, {
+  const quoted = useWaysOf('quotation', flowId, {
     may: 'convert',
     label: number => t('ofQuotation', { number }),
     onSelect: ({ id }) => void make(id),

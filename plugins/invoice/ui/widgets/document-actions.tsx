@@ -10,6 +10,7 @@ import {
   useNavigate,
   useT,
 } from '@core/ui'
+import { pathOfKind } from '@plugins/documents/contract/path-of-kind'
 import type { EditorKind } from '@plugins/documents/contract/ui'
 import {
   IconBan,
@@ -21,6 +22,7 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type BilledKind, isBilled } from './billing'
 import { LacksButton } from './lacks-button'
 import { PartDialog } from './part-dialog'
 import { PaymentsDialog } from './payments-dialog'
@@ -35,20 +37,21 @@ interface Props {
   template: boolean
 }
 
-/** In the top bar of the editor: an invoice of a quotation, and what happens to a sent invoice. */
+/** In the top bar of the editor: an invoice of what is billed, and what happens to a sent invoice. */
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
-  if (can.includes('bill') || cannot.bill) return <OfQuotation id={id} refusal={cannot.bill} />
+  if (isBilled(kind) && (can.includes('bill') || cannot.bill))
+    return <OfBilled kind={kind} id={id} refusal={cannot.bill} />
   if (kind !== 'invoice') return null
   if (cannot.send) return <LacksButton refusal={cannot.send} />
   return can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 
-function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined }) {
+function OfBilled({ kind, id, refusal }: { kind: BilledKind; id: number; refusal: string | undefined }) {
   const t = useT('invoice')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { data } = useCall('get', '/api/quotation/{id}', { params: { path: { id } } })
+  const { data } = useCall('get', pathOfKind(kind, '/api/quotation/{id}'), { params: { path: { id } } })
   return (
     <>
       <Button
@@ -62,7 +65,7 @@ function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined 
       </Button>
       {open && data && (
         <PartDialog
-          quotation={data}
+          billed={{ ...data, kind }}
           onClose={() => setOpen(false)}
           onMade={made => void navigate(`/invoice_detail/${made}`)}
         />

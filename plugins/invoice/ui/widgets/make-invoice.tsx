@@ -1,34 +1,41 @@
 import { useNavigate, useOwns, useT } from '@core/ui'
 import type { FlowMaking } from '@plugins/crm/contract/flow-makings'
 import { EmptyDocument } from '@plugins/documents/contract/empty-document'
-import { useQuotedWays } from '@plugins/quotation/contract/use-quoted-ways'
+import { useWaysOf } from '@plugins/documents/contract/use-ways-of'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Invoiceable, PartDialog } from './part-dialog'
+import { type Billed, PartDialog } from './part-dialog'
 
 type Maker = FlowMaking['Maker']
 
-/** "Maak factuur" in the header of a dossier: of one of its quotations, or an empty one. */
-export const InvoiceMaker: Maker = props => (useOwns('QUOTATION') ? <OfQuotations {...props} /> : <Empty {...props} />)
-
-const OfQuotations: Maker = ({ flowId, children }) => {
+/** "Maak factuur" in the header of a dossier: of a quotation or an order confirmation of it, or an empty one. */
+export const InvoiceMaker: Maker = ({ flowId, children }) => {
   const t = useT('invoice')
   const navigate = useNavigate()
-  const [quotation, setQuotation] = useState<Invoiceable | null>(null)
-  const quoted = useQuotedWays(flowId, {
+  const [billed, setBilled] = useState<Billed | null>(null)
+  const quoted = useWaysOf('quotation', flowId, {
     may: 'bill',
     label: number => t('ofQuotation', { number }),
-    onSelect: setQuotation,
+    onSelect: row => setBilled({ ...row, kind: 'quotation' }),
+    enabled: useOwns('QUOTATION'),
+  })
+  const confirmed = useWaysOf('confirmation', flowId, {
+    may: 'bill',
+    label: number => t('ofConfirmation', { number }),
+    onSelect: row => setBilled({ ...row, kind: 'confirmation' }),
+    enabled: useOwns('CONFIRMATION'),
   })
   return (
     <>
       <Empty flowId={flowId}>
-        {({ ways = [], ...way }) => children({ ...way, ways: quoted && [...quoted, ...ways] })}
+        {({ ways = [], ...way }) =>
+          children({ ...way, ways: quoted && confirmed && [...quoted, ...confirmed, ...ways] })
+        }
       </Empty>
-      {quotation && (
+      {billed && (
         <PartDialog
-          quotation={quotation}
-          onClose={() => setQuotation(null)}
+          billed={billed}
+          onClose={() => setBilled(null)}
           onMade={id => void navigate(`/invoice_detail/${id}`)}
         />
       )}

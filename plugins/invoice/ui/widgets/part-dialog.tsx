@@ -1,7 +1,6 @@
 import { asFactor, exact, fromEuros, roundDecimals, toEuros } from '@core/domain/money'
 import {
   Button,
-  call,
   Dialog,
   Field,
   formatMoney,
@@ -14,33 +13,36 @@ import {
   useT,
 } from '@core/ui'
 import { type FormEvent, useState } from 'react'
+import { type BilledKind, billing } from './billing'
 import './part-dialog.css'
 
 type Part = 'all' | 'frompercentage' | 'fromamount' | 'rest'
 
-export interface Invoiceable {
+/** The document that is billed. */
+export interface Billed {
+  kind: BilledKind
   id: number
   number: string | null
   amount_inc_vat: number
 }
 
-/** Invoice of a quotation: whole, a percentage, an amount, or what is left (R-INV-008). */
+/** Invoice of a quotation or an order confirmation: whole, a percentage, an amount, or what is left (R-INV-008). */
 export function PartDialog({
-  quotation,
+  billed,
   onClose,
   onMade,
 }: {
-  quotation: Invoiceable
+  billed: Billed
   onClose: () => void
   onMade: (id: number) => void
 }) {
   const t = useT('invoice')
-  const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 })
+  const earlier = useList('/api/invoice', { [`${billed.kind}_id`]: String(billed.id), limit: 200 })
   const invoiced = (earlier.data?.rows ?? [])
     // As the server counts: a credit gives room only once it went out.
     .filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
     .reduce((sum, row) => toEuros(fromEuros(sum) + fromEuros(row.amount_inc_vat)), 0)
-  const left = minus(quotation.amount_inc_vat, invoiced)
+  const left = minus(billed.amount_inc_vat, invoiced)
   const started = invoiced > 0
   const [chosen, setChosen] = useState<Part | null>(null)
   const part = chosen ?? (started ? 'rest' : 'all')
@@ -50,7 +52,7 @@ export function PartDialog({
   const [problem, setProblem] = useState('')
   const asked =
     part === 'frompercentage'
-      ? roundDecimals(exact(quotation.amount_inc_vat).times(asFactor(percentage ?? 0)), 2)
+      ? roundDecimals(exact(billed.amount_inc_vat).times(asFactor(percentage ?? 0)), 2)
       : part === 'fromamount'
         ? (amount ?? 0)
         : left
@@ -61,13 +63,10 @@ export function PartDialog({
     setBusy(true)
     setProblem('')
     try {
-      const made = await call('post', '/api/invoice/createinvoicefromquotation', {
-        body: {
-          quotation_id: quotation.id,
-          ...(part === 'all' ? {} : { partialinvoicetype: part }),
-          ...(part === 'frompercentage' ? { percentage: percentage ?? 0 } : {}),
-          ...(part === 'fromamount' ? { amount: amount ?? 0 } : {}),
-        },
+      const made = await billing[billed.kind](billed.id, {
+        ...(part === 'all' ? {} : { partialinvoicetype: part }),
+        ...(part === 'frompercentage' ? { percentage: percentage ?? 0 } : {}),
+        ...(part === 'fromamount' ? { amount: amount ?? 0 } : {}),
       })
       await refreshCalls('/api/invoice', '/api/calculation', '/api/flow')
       onClose()
@@ -79,7 +78,9 @@ export function PartDialog({
   }
   return (
     <Dialog
-      title={t('makeInvoiceTitle', { number: quotation.number ?? '' })}
+      title={t(`makeInvoiceTitle_${billed.kind}`, {
+        number: billed.number ?? '',
+      })}
       onClose={onClose}
       onSubmit={event => void submit(event)}
       footer={
@@ -117,8 +118,8 @@ export function PartDialog({
         )}
         <dl className="invoice-part">
           <div>
-            <dt>{t('quotationTotal')}</dt>
-            <dd>{formatMoney(quotation.amount_inc_vat)}</dd>
+            <dt>{t(`total_${billed.kind}`)}</dt>
+            <dd>{formatMoney(billed.amount_inc_vat)}</dd>
           </div>
           {started && (
             <div>
