@@ -18163,6 +18163,12 @@ export interface components {
                 selected: boolean;
             }[];
             discount: number;
+            paymentterms: {
+                /** @description When it is asked: "bij opdracht" */
+                description: string;
+                percentage: number | null;
+                amount: number | null;
+            }[];
             origin_cumulatives: boolean;
             origin_grouping: boolean;
             auto_recalc: boolean;
@@ -18211,6 +18217,12 @@ export interface components {
                 selected: boolean;
             }[];
             discount?: number;
+            paymentterms?: {
+                /** @description When it is asked: "bij opdracht" */
+                description: string;
+                percentage: number | null;
+                amount: number | null;
+            }[];
             origin_cumulatives?: boolean;
             origin_grouping?: boolean;
             auto_recalc?: boolean;
@@ -18233,6 +18245,12 @@ export interface components {
                 selected: boolean;
             }[];
             discount?: number;
+            paymentterms?: {
+                /** @description When it is asked: "bij opdracht" */
+                description: string;
+                percentage: number | null;
+                amount: number | null;
+            }[];
             origin_cumulatives?: boolean;
             origin_grouping?: boolean;
             auto_recalc?: boolean;
@@ -21335,6 +21353,7 @@ export interface components {
             origin_calculation_id: number | null;
             quotation_id: number | null;
             confirmation_id: number | null;
+            term: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -21425,6 +21444,7 @@ export interface components {
             origin_calculation_id: number | null;
             quotation_id: number | null;
             confirmation_id: number | null;
+            term: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -21474,6 +21494,7 @@ export interface components {
             readonly origin_calculation_id?: unknown;
             readonly quotation_id?: unknown;
             readonly confirmation_id?: unknown;
+            readonly term?: unknown;
             readonly credit_of?: unknown;
             readonly date_paid?: unknown;
             readonly amount_paid?: unknown;
@@ -23784,6 +23805,12 @@ export interface components {
                 selected: boolean;
             }[];
             discount: number;
+            paymentterms: {
+                /** @description When it is asked: "bij opdracht" */
+                description: string;
+                percentage: number | null;
+                amount: number | null;
+            }[];
             origin_cumulatives: boolean;
             origin_grouping: boolean;
             auto_recalc: boolean;
@@ -29501,6 +29528,9 @@ export interface components {
         "team_id_to.4894a57a": string;
         "team_id.005168b8": string;
         "teamId.ed75ced4": string;
+        "term_from.fb2a5608": string;
+        "term_to.fdaa937f": string;
+        "term.66d1744e": string;
         "textcontent.ec155e60": string;
         "textcontent2.1b47f858": string;
         "textcontent3.2f40be7d": string;
@@ -40888,7 +40918,7 @@ export interface operations {
                     "application/json": {
                         tag: string;
                         name: string;
-                        fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices" | "form")[];
+                        fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices" | "form" | "terms")[];
                         /** @description Whether it can be added by hand */
                         addable: boolean;
                     }[];
@@ -47645,6 +47675,8 @@ export interface operations {
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
                 confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
+                term_from?: components["parameters"]["term_from.fb2a5608"];
+                term_to?: components["parameters"]["term_to.fdaa937f"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -47710,6 +47742,7 @@ export interface operations {
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
+                term?: components["parameters"]["term.66d1744e"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -48969,6 +49002,8 @@ export interface operations {
                     amount?: number;
                     /** @description For frompercentage */
                     percentage?: number;
+                    /** @description One of the payment terms, instead of a part */
+                    term?: number;
                 };
             };
         };
@@ -49064,6 +49099,8 @@ export interface operations {
                     amount?: number;
                     /** @description For frompercentage */
                     percentage?: number;
+                    /** @description One of the payment terms, instead of a part */
+                    term?: number;
                 };
             };
         };
@@ -49167,6 +49204,8 @@ export interface operations {
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
                 confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
+                term_from?: components["parameters"]["term_from.fb2a5608"];
+                term_to?: components["parameters"]["term_to.fdaa937f"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -49232,6 +49271,7 @@ export interface operations {
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
+                term?: components["parameters"]["term.66d1744e"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -49337,6 +49377,8 @@ export interface operations {
                 quotation_id_to?: components["parameters"]["quotation_id_to.ce553e79"];
                 confirmation_id_from?: components["parameters"]["confirmation_id_from.72e5eee2"];
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
+                term_from?: components["parameters"]["term_from.fb2a5608"];
+                term_to?: components["parameters"]["term_to.fdaa937f"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -49402,6 +49444,7 @@ export interface operations {
                 quotationId?: components["parameters"]["quotationId.a89bc578"];
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
+                term?: components["parameters"]["term.66d1744e"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];

@@ -24,6 +24,7 @@ export default {
     delivery_date: {"input":"date","label":"field.invoice.delivery_date"},
     quotation_id: {"input":"reference","label":"field.invoice.quotation_id","readonly":true,"reference":{"path":"/api/quotation","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["QUOTATION"]}},
     confirmation_id: {"input":"reference","label":"field.invoice.confirmation_id","readonly":true,"reference":{"path":"/api/confirmation","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["CONFIRMATION"]}},
+    term: {"input":"number","label":"field.invoice.term","readonly":true,"decimals":0},
     credit_of: {"input":"reference","label":"field.invoice.credit_of","readonly":true,"reference":{"path":"/api/invoice","by":"number","notes":["title","relation_fullname"],"sort":"-documentdate","modules":["INVOICE"]}},
     date_paid: {"input":"datetime","label":"field.invoice.date_paid","readonly":true},
     amount_paid: {"input":"money","label":"field.invoice.amount_paid","readonly":true},

@@ -41,6 +41,7 @@ import { documentWidgets } from './resources/document-widgets'
 import { pageParts } from './widgets/page-parts'
 import { placeWidgets } from './widgets/places'
 import { priceWidgets } from './widgets/prices'
+import { termWidgets } from './widgets/terms'
 import { textWidgets } from './widgets/texts'
 
 /** The engine behind every commercial document: calculation, widgets, versions, sending, signing, PDF. */
@@ -82,7 +83,9 @@ export default definePlugin({
     }),
     register(batchWorks, copyDocuments),
     register(mergeSources, documentSource),
-    ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),
+    ...[...textWidgets, ...priceWidgets, ...termWidgets, ...placeWidgets, ...pageParts].map(type =>
+      register(widgetTypes, type),
+    ),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: documentModules },

@@ -5,6 +5,7 @@ import {
   isAsSent,
   isNoTemplate,
   somethingLeftToBill,
+  termsFitTheTotal,
 } from '@plugins/documents/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'
@@ -24,7 +25,7 @@ export const confirmationStates = states(Confirmation, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, termsFitTheTotal],
       stamps: 'date_send',
       logs: 'sent',
       tells: confirmationEvents.sent,
@@ -34,7 +35,7 @@ export const confirmationStates = states(Confirmation, {
       to: 'sent',
       unsettles: true,
       when: [hasNextVersion],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, termsFitTheTotal],
       stamps: 'date_send',
       logs: 'sent',
       tells: confirmationEvents.sent,

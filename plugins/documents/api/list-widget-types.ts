@@ -16,8 +16,8 @@ export const listWidgetTypes = call({
       name: t.String(),
       fields: t.Array(
         t.Union(
-          ['stringcontent', 'textcontent', 'textcontent2', 'textcontent3', 'picture', 'prices', 'form'].map(field =>
-            t.Literal(field),
+          ['stringcontent', 'textcontent', 'textcontent2', 'textcontent3', 'picture', 'prices', 'form', 'terms'].map(
+            field => t.Literal(field),
           ),
         ),
       ),

@@ -1,10 +1,11 @@
 import type { Context } from '@core/context/context'
-import { readRows } from '@core/db/list'
+import { readRow, readRows } from '@core/db/list'
 import { not } from '@core/db/where'
 import { fromEuros } from '@core/domain/money'
 import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
 import { linePrice } from '../domain/line-price'
+import { termsFit } from '../domain/payment-terms'
 import { asInput } from '../domain/work-out'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -42,6 +43,18 @@ export const everyLineHasItsPrice: Check<{ calculation_id?: number | null }> = a
   const withoutOwnPrice = { unit_rate_exc_manual: null, unit_rate_inc_manual: null, settled: null }
   const items = await readRows(context, CalculationItem, 'all', { calculation_id, ...withoutOwnPrice })
   return items.map(asInput).some(item => linePrice(item, 'exc').priceMissing) ? 'documents.line_without_price' : true
+}
+
+/** The terms in which a document is paid are terms of what it comes to: each asks for something, the last one too. */
+export const termsFitTheTotal: Check<{ calculation_id?: number | null }> = async (
+  { calculation_id },
+  context,
+  { made },
+) => {
+  // A screen shows what each term comes to: only who sends has to ask.
+  const calculation = made && calculation_id ? await readRow(context, Calculation, { id: calculation_id }) : null
+  if (!calculation) return true
+  return termsFit(calculation.paymentterms, calculation.amount_inc_vat) || 'documents.terms_do_not_fit'
 }
 
 /** A quotation is billed no more than once: as far as its invoices know, something of it is left (R-INV-008, G-PART). */

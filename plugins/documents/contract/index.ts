@@ -12,7 +12,7 @@ export { mailDocument, mailFields } from '../domain/mail-document'
 export { mailStart, mailStartSchema } from '../domain/mail-start'
 export { type NewDocumentBody, newDocumentBody } from '../domain/new-document-body'
 export { documentOf, isLocked } from '../domain/open-document'
-export type { PartialInvoice } from '../domain/partial-invoice'
+export { amountsAt, type PartialInvoice } from '../domain/partial-invoice'
 export { partialInvoice } from '../domain/partial-invoice-lines'
 export { prepareChange } from '../domain/prepare-change'
 export { comingPages, type Pages } from '../domain/print-pages'
@@ -48,6 +48,7 @@ export {
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
+  termsFitTheTotal,
 } from './guards'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'

@@ -3,6 +3,7 @@ import type { MoneyLanguage } from '@core/domain/money'
 import type { Condition } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import type { CalculationResult } from '../domain/calculation'
+import type { PaymentTerm } from '../domain/payment-terms'
 import type { PriceTableOptions } from '../drawing/price-table'
 import type { TagChoice } from '../drawing/price-table-columns'
 import type { Block, PriceTable } from './block'
@@ -45,6 +46,8 @@ export interface Drawing {
   readonly calculation: CalculationResult | null
   readonly recurrences: readonly Recurrence[]
   readonly locations: readonly Location[]
+  /** Terms in which it is paid. */
+  readonly paymentterms: readonly PaymentTerm[]
   /** Rich text as its reader gets it: safe HTML with merge tags filled in, of a form with `values` of its own. */
   html(stored: string | null, values?: MergeValues): string
   /** The same as plain words. */
@@ -62,6 +65,7 @@ export type WidgetField =
   | 'picture'
   | 'prices'
   | 'form'
+  | 'terms'
 
 /** A type of widget, declared once for editor, portal and PDF (R-WIDG-004). */
 export interface WidgetType {

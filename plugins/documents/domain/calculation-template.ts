@@ -21,6 +21,7 @@ const settingsOf = ({
   origin_cumulatives,
   origin_grouping,
   auto_recalc,
+  paymentterms,
 }: CalculationRecord) => ({
   calc_base,
   discount,
@@ -29,6 +30,7 @@ const settingsOf = ({
   origin_cumulatives,
   origin_grouping,
   auto_recalc,
+  paymentterms,
 })
 
 /** Replaces settings and lines of a calculation by those of another one; prices that follow forms look at its own dossier. */

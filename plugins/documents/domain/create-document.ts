@@ -18,6 +18,7 @@ import type { CalculationItemInput } from './calculation-item'
 import { calculationOf, checkSize } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
+import type { PaymentTerm } from './payment-terms'
 import { withAnswers } from './price-answers'
 import { fillLines, type NewLine } from './product-lines'
 import { ordinaryLine, ownLine } from './settled-line'
@@ -52,6 +53,7 @@ export interface CopiedLines {
   readonly flow_id?: number | null | undefined
   readonly calc_base: string
   readonly discount: number
+  readonly paymentterms: readonly PaymentTerm[]
   readonly calculationitemColumns: readonly object[]
   readonly calculationitemRows: readonly object[]
   readonly items: readonly CalculationItemRow[]
@@ -138,6 +140,8 @@ export async function createDocument(
     flow_id: flow?.id,
     ...settings,
     ...totals,
+    // What is paid itself is paid at once.
+    paymentterms: kind.toPay ? [] : (source?.paymentterms ?? []),
     calculationitemColumns: shown?.calculationitemColumns ?? calculationColumns('nl', kind.prices?.columns),
     calculationitemRows: shown?.calculationitemRows ?? calculationRows('nl', kind.prices?.rows),
   }

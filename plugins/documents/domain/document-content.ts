@@ -7,6 +7,7 @@ import type { StoredCustomer } from '../contract/document-columns'
 import type { Location } from '../contract/place-sources'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
+import type { PaymentTerm } from './payment-terms'
 import type { VatCategory } from './vat-category'
 import type { VatGroup } from './vat-groups'
 import type { CalculationItemRow } from './work-out'
@@ -60,6 +61,8 @@ export interface DocumentSource {
   readonly buyer: StoredCustomer | null
   readonly calc_base: 'inc' | 'exc'
   readonly discount: number
+  /** Terms in which it is paid; versions of before they were kept do not say. */
+  readonly paymentterms?: readonly PaymentTerm[]
   readonly columns: readonly TagChoice[] | null
   readonly rows: readonly TagChoice[] | null
   readonly items: readonly CalculationItemRow[]

@@ -56,6 +56,7 @@ export async function documentSource(
     buyer: document.customer ?? null,
     calc_base: calculation?.calc_base === 'inc' ? 'inc' : 'exc',
     discount: calculation?.discount ?? 0,
+    paymentterms: calculation?.paymentterms ?? [],
     columns: (calculation?.calculationitemColumns ?? null) as readonly TagChoice[] | null,
     rows: (calculation?.calculationitemRows ?? null) as readonly TagChoice[] | null,
     items,
@@ -81,7 +82,7 @@ async function askedBy(context: Context, widgets: readonly StoredWidget[], about
 
 /** What a calculation tells a document about its lines. */
 async function calculationOf(context: Context, id: number) {
-  const columns = ['calc_base', 'discount', 'calculationitemColumns', 'calculationitemRows'] as const
+  const columns = ['calc_base', 'discount', 'paymentterms', 'calculationitemColumns', 'calculationitemRows'] as const
   const [calculation] = await readRows(context, Calculation, columns, { id })
   return calculation
 }

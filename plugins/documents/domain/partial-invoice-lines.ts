@@ -6,6 +6,7 @@ import { openHeld } from '@core/db/open-held'
 import { openRecords } from '@core/db/open-record'
 import { deleteRows } from '@core/db/write'
 import { exact } from '@core/domain/money'
+import { escapeHtml } from '@core/expressions/escape-html'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationRecord, calculationOf, recalculate } from './calculation-store'
@@ -19,7 +20,14 @@ import {
   partialInvoiceLines,
 } from './partial-invoice'
 import { withReasons } from './untaxed-parts'
+import type { VatRate } from './vat'
 import { workOut } from './work-out'
+
+/** What the line of a part says: its name, and what is noted under the work that it is for. */
+export interface SaidOfPart {
+  readonly name: string
+  readonly notes?: readonly string[]
+}
 
 /** A part of a calculation as lines of another one (R-INV-008, G-PART). */
 export const partialInvoice = {
@@ -30,7 +38,7 @@ export const partialInvoice = {
     source: CalculationRecord,
     invoiced: readonly CalculationRecord[],
     part: PartialInvoice,
-    describe: (line: { vat_percentage: number }) => string,
+    say: (line: { vat_percentage: VatRate }) => SaidOfPart,
   ): Promise<void> {
     const worked = workOut(source, await itemsOf(context, source.id))
     const whole = worked.totals
@@ -50,9 +58,9 @@ export const partialInvoice = {
     await insertRows(
       context,
       CalculationItem,
-      partialInvoiceItems(withReasons(lines, worked.items, earlier), describe).map((item, order) => ({
+      partialInvoiceItems(withReasons(lines, worked.items, earlier), line => say(line).name).map((item, order) => ({
         ...item,
-        custom_infotext: workAtRate(worked.items, item.vat_percentage ?? 21),
+        custom_infotext: saidUnder(worked.items, lines[order]?.vat_percentage ?? 21, say),
         calculation_id: target.id,
         calculable_type: target.calculable_type,
         order: order + 1,
@@ -90,4 +98,15 @@ export const partialInvoice = {
     const left = leftToInvoice(totals, await this.calculations(context, await partsOf()))
     source.invoicedamount = exact(totals.amount_inc_vat).minus(left).toNumber()
   },
+}
+
+/** The work that a part is for and what is noted with it, safe HTML; null where there is nothing of either. */
+function saidUnder(
+  work: Parameters<typeof workAtRate>[0],
+  vat_percentage: VatRate,
+  say: (line: { vat_percentage: VatRate }) => SaidOfPart,
+): string | null {
+  const { notes = [] } = say({ vat_percentage })
+  const said = notes.map(note => `<li>${escapeHtml(note)}</li>`).join('')
+  return [workAtRate(work, vat_percentage), said && `<ul>${said}</ul>`].filter(Boolean).join('') || null
 }

@@ -66,6 +66,12 @@ export function partialInvoiceLines(
   )
 }
 
+/** What an invoice comes to at a rate, euros. */
+export const amountsAt = (part: InvoicedPart, rate: VatRate): { readonly net: number; readonly vat: number } => ({
+  net: part[`amount_exc_vat_${rate}`],
+  vat: rate === 0 ? 0 : part[`amount_vat_${rate}`],
+})
+
 /** What is left to invoice, including VAT, euros. */
 export function leftToInvoice(whole: InvoicedPart, earlier: readonly InvoicedPart[]): number {
   const left = subtract(inCents(whole), earlier.map(inCents))
@@ -119,10 +125,10 @@ function askedCents(part: PartialInvoice, whole: PerRate<NetAndVat>, left: Cents
 }
 
 const inCents = (part: InvoicedPart): PerRate<NetAndVat> =>
-  perRate(rate => ({
-    net: fromEuros(part[`amount_exc_vat_${rate}`]),
-    vat: rate === 0 ? 0 : fromEuros(part[`amount_vat_${rate}`]),
-  }))
+  perRate(rate => {
+    const { net, vat } = amountsAt(part, rate)
+    return { net: fromEuros(net), vat: fromEuros(vat) }
+  })
 
 const subtract = (whole: PerRate<NetAndVat>, parts: readonly PerRate<NetAndVat>[]): PerRate<NetAndVat> =>
   perRate(rate => ({

@@ -103,6 +103,7 @@ async function restoreLines(context: Context, { calculation_id }: DocumentRecord
     discount: source.discount,
     calculationitemColumns: source.columns ?? [],
     calculationitemRows: source.rows ?? [],
+    paymentterms: source.paymentterms ?? [],
   })
   await recalculate(context, calculation)
 }

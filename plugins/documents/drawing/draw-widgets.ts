@@ -3,6 +3,7 @@ import { type ConditionContext, conditionsHold, type FactOperator } from '@core/
 import { fillMergeTags, fillMergeTagsInText, type MergeOptions, type MergeValues } from '@core/expressions/merge-tags'
 import type { Block, DrawnWidget } from '../contract/block'
 import type { Drawing, StoredWidget, WidgetType } from '../contract/widget-type'
+import type { PaymentTerm } from '../domain/payment-terms'
 import { priceTable } from './price-table'
 import { selectedColumns, selectedRows, type TagChoice } from './price-table-columns'
 import { decodeStoredText, plainText } from './rich-text'
@@ -12,6 +13,8 @@ export type Audience = 'staff' | 'customer'
 
 /** What the widgets of a document are drawn of. */
 export interface DrawWidgets extends Pick<Drawing, 'language' | 'calculation' | 'recurrences' | 'locations'> {
+  /** Versions of before terms were kept do not say. */
+  readonly paymentterms?: readonly PaymentTerm[]
   readonly widgets: readonly StoredWidget[]
   readonly types: ReadonlyMap<string, WidgetType>
   /** What the calculation shows when a widget makes no choice of its own. */
@@ -66,7 +69,7 @@ export function isEmpty(block: Block): boolean {
 }
 
 function drawingOf(input: DrawWidgets): Drawing {
-  const { language, calculation, recurrences, locations, merge, audience } = input
+  const { language, calculation, recurrences, locations, paymentterms = [], merge, audience } = input
   const options: MergeOptions = audience === 'staff' ? { empty: 'keep', mark: true } : { empty: 'close' }
   const offersChoices = input.widgets.some(
     widget => widget.document_widget_type_tag === 'ADDITIONALITEMS' && absence(widget, input) === null,
@@ -76,6 +79,7 @@ function drawingOf(input: DrawWidgets): Drawing {
     calculation,
     recurrences,
     locations,
+    paymentterms,
     html: (stored, values = {}) =>
       sanitizeRichText(fillMergeTags(decodeStoredText(stored ?? ''), { ...merge, ...values }, options)),
     plain: stored => plainText(fillMergeTagsInText(decodeStoredText(stored ?? ''), merge, options)),

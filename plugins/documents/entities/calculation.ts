@@ -17,6 +17,16 @@ export const selection = t.Array(
 /** Kind of document that a calculation and its lines are part of; `calculation` for one on its own. */
 export const calculableType = () => code().default('calculation')
 
+/** Terms in which a document is paid: `percentage` of its total or `amount` in euros including VAT, the last one what is left. */
+const paymentTerms = t.Array(
+  t.Object({
+    description: t.String({ maxLength: 120, description: 'When it is asked: "bij opdracht"' }),
+    percentage: t.Union([t.Number({ exclusiveMinimum: 0, maximum: 100 }), t.Null()]),
+    amount: t.Union([t.Number({ minimum: 0.01, maximum: 9_999_999.99 }), t.Null()]),
+  }),
+  { maxItems: 12 },
+)
+
 const total = () => money().default(0)
 
 /** What a document costs: settings, and the totals as last worked out (S2 §3). */
@@ -39,6 +49,9 @@ export const Calculation = tenantEntity({
       .default('[]')
       .onCreate(() => []),
     discount: percentage().default(0),
+    paymentterms: json(paymentTerms)
+      .default('[]')
+      .onCreate(() => []),
     origin_cumulatives: flag(),
     origin_grouping: flag(),
     auto_recalc: flag(),

@@ -15,6 +15,7 @@ import { answeredItems, itemSchema } from '../domain/item-answer'
 import { itemsOf } from '../domain/items-of'
 import { readableCalculations } from '../domain/kind-access'
 import { kindOf, openDocument } from '../domain/open-document'
+import { faultOfTerms } from '../domain/payment-terms'
 import { ordinaryLine } from '../domain/settled-line'
 import { workOut } from '../domain/work-out'
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
@@ -87,6 +88,8 @@ export const calculations = resource({
   },
   async prepare(calculation, context, changes, before) {
     checkTags(changes)
+    const fault = 'paymentterms' in changes ? faultOfTerms(calculation.paymentterms) : null
+    if (fault) throw invalid('paymentterms', `documents.${fault}`)
     if (!before) {
       calculation.calculationitemColumns = calculationColumns()
       calculation.calculationitemRows = calculationRows()

@@ -152,6 +152,13 @@ for (let round = 1; round <= 3; round++) {
     const all = [...changes.slice(0, 3 * round), send, ...changes.slice(3 * round)]
     const answers = await Promise.all(all.map(ask => ask()))
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    // Emptied just before, it is refused for having no line, and goes out once it has one again.
+    if (answers[3 * round]?.status === 409) {
+      expect(answers[3 * round]?.body.message).toBe(
+        'Zet eerst een regel op de factuur: een lege factuur krijgt geen nummer.',
+      )
+      for (const again of [changes[0], send]) expect((await again?.())?.status).toBeLessThan(300)
+    }
     expect((await company.admin.get(`/api/invoice/${made.id}`)).body.status).not.toBe('draft')
     const { rows, version } = await bothOf('invoice', made)
     expect(rows).toEqual(version)

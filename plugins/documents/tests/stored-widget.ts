@@ -2,11 +2,14 @@ import type { StoredWidget } from '../contract/widget-type'
 import { pageParts } from '../widgets/page-parts'
 import { placeWidgets } from '../widgets/places'
 import { priceWidgets } from '../widgets/prices'
+import { termWidgets } from '../widgets/terms'
 import { textWidgets } from '../widgets/texts'
 
 /** Every type of widget of the engine itself, by its tag. */
 export const widgetTypesByTag = new Map(
-  [...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => [type.tag, type] as const),
+  [...textWidgets, ...priceWidgets, ...termWidgets, ...placeWidgets, ...pageParts].map(
+    type => [type.tag, type] as const,
+  ),
 )
 
 /** A widget as it is stored, with nothing filled in but what is told. */

@@ -25,6 +25,7 @@ const part = {
     t.Number({ minimum: 0.01, maximum: 9_999_999.99, description: 'Euros including VAT, for fromamount' }),
   ),
   percentage: t.Optional(t.Number({ exclusiveMinimum: 0, maximum: 100, description: 'For frompercentage' })),
+  term: t.Optional(t.Integer({ minimum: 1, maximum: 12, description: 'One of the payment terms, instead of a part' })),
 }
 
 /** Invoice for a dossier, a relation or a customer typed in the dialog (R-DOC-021). */
@@ -74,7 +75,8 @@ const createInvoiceFromConfirmation = call({
 })
 
 /** @throws Problem 422 for a part that does not say how large it is */
-function partOf({ template_id, partialinvoicetype: type, amount, percentage }: AskedPart): AskedBill {
+function partOf({ template_id, partialinvoicetype: type, amount, percentage, term }: AskedPart): AskedBill {
+  if (term && type) throw invalid('term', 'invoice.term_or_part')
   if (type === 'fromamount' && amount === undefined) throw invalid('amount', 'core.required')
   if (type === 'frompercentage' && percentage === undefined) throw invalid('percentage', 'core.required')
   const part =
@@ -83,7 +85,7 @@ function partOf({ template_id, partialinvoicetype: type, amount, percentage }: A
       : type === 'frompercentage'
         ? { type, percentage: percentage ?? 0 }
         : type && { type }
-  return { template_id, part }
+  return { template_id, part, term }
 }
 
 interface AskedPart {
@@ -91,6 +93,7 @@ interface AskedPart {
   readonly partialinvoicetype?: PartialInvoice['type']
   readonly amount?: number
   readonly percentage?: number
+  readonly term?: number
 }
 
 export const createCalls: readonly Call[] = [

@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
 import { refusedFor } from '@core/context/reason'
+import { formatEuros } from '@core/domain/money'
 import {
+  amountsAt,
   createDocument,
   type DocumentRecord,
   linesOf,
@@ -9,12 +11,15 @@ import {
   partialInvoice,
 } from '@plugins/documents/contract'
 import { billedElsewhere, billedKind, billedTogether, documentToBill } from './billed-document'
+import { partOfTerm, termRefusal } from './billed-terms'
 import { invoiceKind } from './invoice-kind'
 
 /** How much to bill; all that there is, or all that is left of it, unless a part says so. */
 export interface AskedBill {
   readonly template_id?: number | undefined
   readonly part?: PartialInvoice | undefined
+  /** One of the payment terms of what is billed, instead of a part. */
+  readonly term?: number | undefined
 }
 
 /**
@@ -26,7 +31,7 @@ export interface AskedBill {
 export async function billDocument(
   context: Context,
   asked: { readonly quotation_id: number } | { readonly confirmation_id: number },
-  { template_id, part }: AskedBill,
+  { template_id, part, term }: AskedBill,
 ): Promise<DocumentRecord> {
   const found = await documentToBill(context, asked)
   if (!found) throw notFound()
@@ -36,11 +41,15 @@ export async function billDocument(
   const billed = await billedTogether(context, bills, source.id)
   const elsewhere = billedElsewhere(bills, billed)
   if (elsewhere) throw refusedFor(context, elsewhere)
+  const terms = source.paymentterms
+  const asks = term ? partOfTerm(terms, term, source.amount_inc_vat) : (part ?? { type: 'rest' })
+  const refusal = term ? termRefusal(terms, term, billed) : null
+  if (refusal) throw refusedFor(context, refusal)
   const earlier = await partialInvoice.calculations(
     context,
     billed.flatMap(({ calculation_id }) => calculation_id ?? []),
   )
-  const whole = !part && !earlier.length
+  const whole = !part && !term && !earlier.length
   const lines = whole ? await linesOf(context, source.id) : null
   const invoice = await createDocument(context, invoiceKind, {
     flow_id: document.flow_id ?? null,
@@ -49,19 +58,44 @@ export async function billDocument(
     // Lines of the template of a profile would be billed on top of a part.
     template_id: template_id ?? (whole ? undefined : null),
     ...(lines ? { from: lines } : {}),
-    fields: { origin_calculation_id: source.id, ...bills, user_id: document.user_id ?? null },
+    fields: { origin_calculation_id: source.id, ...bills, term: term ?? null, user_id: document.user_id ?? null },
   })
   if (whole) return invoice
   const target = await partialInvoice.calculation(context, invoice.calculation_id)
   if (!target) throw notFound()
-  const asks = part ?? { type: 'rest' }
-  const say = `invoice.part_${asks.type.replace('from', '')}${billedKind(bills) === 'confirmation' ? '_confirmation' : ''}`
-  await partialInvoice.fill(context, target, source, earlier, asks, ({ vat_percentage }) =>
-    context.text(say, {
+  const say = `invoice.part_${term ? 'term' : asks.type.replace('from', '')}_${billedKind(bills)}`
+  await partialInvoice.fill(context, target, source, earlier, asks, ({ vat_percentage }) => ({
+    name: context.text(say, {
       percentage: asks.type === 'frompercentage' ? String(asks.percentage).replace('.', ',') : '',
       number: document.number ?? '',
+      term: term ?? '',
+      terms: terms.length,
+      description: term ? (terms[term - 1]?.description ?? '') : '',
       vat: vat_percentage,
     }),
-  )
+    notes: billed.flatMap(invoice => {
+      const amounts = earlier.find(({ id }) => id === invoice.calculation_id)
+      return amounts && invoice.number ? saidEarlier(context, invoice, amountsAt(amounts, vat_percentage)) : []
+    }),
+  }))
   return invoice
+}
+
+/** What an earlier invoice of the same came to at a rate, as the next one says it: with its VAT. */
+function saidEarlier(
+  context: Context,
+  { number, documentdate }: { readonly number: string | null; readonly documentdate: string | null },
+  { net, vat }: { readonly net: number; readonly vat: number },
+): string[] {
+  if (!net && !vat) return []
+  const [net_amount, vat_amount] = [net, vat].map(euros => formatEuros(euros, 'nl'))
+  const day = (documentdate ?? '').slice(0, 10).split('-').reverse().join('-')
+  return [
+    context.text('invoice.part_earlier', {
+      number: number ?? '',
+      day,
+      net: net_amount ?? '',
+      vat: vat_amount ?? '',
+    }),
+  ]
 }

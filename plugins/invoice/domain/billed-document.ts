@@ -63,10 +63,10 @@ export async function billedTogether(context: Context, { quotation_id, confirmat
     'number',
     'status',
     'credit_of',
-    'quotation_id',
     'confirmation_id',
     'calculation_id',
-    'origin_calculation_id',
+    'term',
+    'amount_credited',
     'documentdate',
     'amount_inc_vat',
   ] as const

@@ -20,6 +20,8 @@ export const Invoice = tenantEntity({
     origin_calculation_id: looseId().nullable(),
     quotation_id: reference('quotation', { whenGone: 'empty' }).nullable(),
     confirmation_id: reference('confirmation', { whenGone: 'empty' }).nullable(),
+    /** Which of the payment terms of what it bills this is, the first one being 1. */
+    term: whole().nullable(),
     /** The invoice that this one takes back, wholly or in part. */
     credit_of: reference('invoice', { whenGone: 'refuse' }).nullable(),
     date_paid: moment().nullable(),

@@ -11,5 +11,6 @@ import { step as step11 } from './20261128_reminders_in_steps'
 import { step as step8 } from './20261128_sent_to'
 import { step as step12 } from './20261129_bills_confirmations'
 import { step as step13 } from './20261129_bills_confirmations_apart'
+import { step as step14 } from './20261129_term_of_an_invoice'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13, step14]

@@ -20,6 +20,7 @@ export const invoices = resource({
     'origin_calculation_id',
     'quotation_id',
     'confirmation_id',
+    'term',
     'credit_of',
     'date_paid',
     'amount_paid',

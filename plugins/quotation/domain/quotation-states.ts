@@ -7,6 +7,7 @@ import {
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
+  termsFitTheTotal,
 } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
@@ -26,7 +27,7 @@ export const quotationStates = states(Quotation, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate, notPastItsEndDate],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, termsFitTheTotal],
       stamps: 'date_send',
       logs: 'sent',
       tells: quotationEvents.sent,
@@ -36,7 +37,7 @@ export const quotationStates = states(Quotation, {
       to: 'sent',
       unsettles: true,
       when: [hasNextVersion, notPastItsEndDate],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, termsFitTheTotal],
       stamps: 'date_send',
       logs: 'sent',
       tells: quotationEvents.sent,

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
+import type { PaymentTerm } from '../../domain/payment-terms'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
 import { SeenRows } from '../editor/seen-rows'
@@ -62,7 +63,7 @@ export interface CalculationStore {
   toggle(id: number): void
   arrange(places: readonly LinePlace[]): void
   /** Discount over the whole, or whether prices are typed with VAT. */
-  change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }): void
+  change(settings: { discount?: number; calc_base?: 'inc' | 'exc'; paymentterms?: PaymentTerm[] }): void
 }
 
 /** Pause after which typed figures travel, in milliseconds. */
@@ -99,6 +100,7 @@ export function useCalculation(
   const lineFields = useFormItems(described, { layout: [] }).filter(isField)
   const wholeFields = [
     { name: 'discount', label: t('discountPercentAll') },
+    { name: 'paymentterms', label: t('widgetTerms') },
     {
       name: 'calc_base',
       label: t('pricesAre'),

@@ -7,6 +7,7 @@ import { ColumnChooser } from './column-chooser'
 
 import { PictureFields } from './picture-fields'
 import { RecurringFields, useFormTags } from './recurring-fields'
+import { TermsFields } from './terms-fields'
 import { useWidgetTypes, type WidgetType } from './widget-types'
 
 const TEXTS = ['textcontent', 'textcontent2', 'textcontent3'] as const
@@ -100,6 +101,7 @@ function WidgetInputs({ widget, type }: { widget: WidgetRow; type: WidgetType })
       })}
       {type.fields.includes('picture') && <PictureFields widget={widget} />}
       {type.fields.includes('prices') && <ColumnChooser widget={widget} />}
+      {type.fields.includes('terms') && <TermsFields />}
       {(tag === WITHOUT_SUBS || tag === WITH_SUBS) && (
         <Checkbox
           checked={tag === WITH_SUBS}

@@ -1,6 +1,7 @@
 import { type Answer, type Icon, useCall, useT } from '@core/ui'
 import {
   IconAlignLeft,
+  IconCalendarDollar,
   IconColumns2,
   IconColumns3,
   IconHeading,
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   PAGEBREAK: IconPageBreak,
   RECURRING: IconRepeat,
   LOCATIONS: IconMapPin,
+  PAYMENTTERMS: IconCalendarDollar,
   SIGNATURE: IconSignature,
 }
 

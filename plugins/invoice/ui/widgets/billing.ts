@@ -5,6 +5,8 @@ export interface AskedPart {
   partialinvoicetype?: 'frompercentage' | 'fromamount' | 'rest'
   percentage?: number
   amount?: number
+  /** One of the payment terms, instead of a part. */
+  term?: number
 }
 
 /** How each kind of document that is billed makes its invoice. */

@@ -9,14 +9,16 @@ import {
   Problem,
   RadioGroup,
   refreshCalls,
+  useCall,
   useList,
   useT,
 } from '@core/ui'
+import { termAmounts } from '@plugins/documents/contract/payment-terms'
 import { type FormEvent, useState } from 'react'
-import { type BilledKind, billing } from './billing'
+import { type AskedPart, type BilledKind, billing } from './billing'
 import './part-dialog.css'
 
-type Part = 'all' | 'frompercentage' | 'fromamount' | 'rest'
+type Part = 'all' | 'frompercentage' | 'fromamount' | 'rest' | `term ${number}`
 
 /** The document that is billed. */
 export interface Billed {
@@ -24,6 +26,7 @@ export interface Billed {
   id: number
   number: string | null
   amount_inc_vat: number
+  calculation_id: number | null
 }
 
 /** Invoice of a quotation or an order confirmation: whole, a percentage, an amount, or what is left (R-INV-008). */
@@ -45,7 +48,22 @@ export function PartDialog({
   const left = minus(billed.amount_inc_vat, invoiced)
   const started = invoiced > 0
   const [chosen, setChosen] = useState<Part | null>(null)
-  const part = chosen ?? (started ? 'rest' : 'all')
+  const { data: calculation } = useCall(
+    'get',
+    '/api/calculation/{id}',
+    { params: { path: { id: billed.calculation_id ?? 0 } } },
+    { enabled: billed.calculation_id !== null },
+  )
+  const terms = calculation?.paymentterms ?? []
+  const amounts = termAmounts(terms, billed.amount_inc_vat)
+  const isOpen = (term: number) =>
+    !earlier.data?.rows.some(
+      row => row.term === term && row.status !== 'cancelled' && row.amount_credited < row.amount_inc_vat,
+    )
+  const openTerms = terms.map((_, n) => n + 1).filter(isOpen)
+  const next = openTerms[0]
+  const part = chosen ?? (next ? (`term ${next}` as const) : started ? 'rest' : 'all')
+  const term = termOf(part)
   const [percentage, setPercentage] = useState<number | null>(40)
   const [amount, setAmount] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
@@ -55,7 +73,9 @@ export function PartDialog({
       ? roundDecimals(exact(billed.amount_inc_vat).times(asFactor(percentage ?? 0)), 2)
       : part === 'fromamount'
         ? (amount ?? 0)
-        : left
+        : term && term < terms.length
+          ? (amounts[term - 1] ?? 0)
+          : left
   const tooHigh = asked > left + 0.01
 
   async function submit(event: FormEvent): Promise<void> {
@@ -63,11 +83,7 @@ export function PartDialog({
     setBusy(true)
     setProblem('')
     try {
-      const made = await billing[billed.kind](billed.id, {
-        ...(part === 'all' ? {} : { partialinvoicetype: part }),
-        ...(part === 'frompercentage' ? { percentage: percentage ?? 0 } : {}),
-        ...(part === 'fromamount' ? { amount: amount ?? 0 } : {}),
-      })
+      const made = await billing[billed.kind](billed.id, asksFor(part, { percentage, amount }))
       await refreshCalls('/api/invoice', '/api/calculation', '/api/flow')
       onClose()
       onMade(made.id)
@@ -99,6 +115,11 @@ export function PartDialog({
             value={part}
             onChange={setChosen}
             options={[
+              ...openTerms.slice(0, 2).map(n => ({
+                value: `term ${n}` as const,
+                label: t('partTerm', { term: n, description: terms[n - 1]?.description ?? '' }),
+                disabled: n === terms.length && openTerms.length > 1,
+              })),
               ...(started ? [] : [{ value: 'all' as const, label: t('partAll') }]),
               { value: 'frompercentage', label: t('partPercentage') },
               { value: 'fromamount', label: t('partAmount') },
@@ -147,6 +168,17 @@ export function PartDialog({
       </div>
     </Dialog>
   )
+}
+
+/** The number of the payment term that is chosen, if one is. */
+const termOf = (part: Part): number | undefined => (part.startsWith('term') ? Number(part.slice(5)) : undefined)
+
+function asksFor(part: Part, { percentage, amount }: { percentage: number | null; amount: number | null }): AskedPart {
+  if (part === 'frompercentage') return { partialinvoicetype: part, percentage: percentage ?? 0 }
+  if (part === 'fromamount') return { partialinvoicetype: part, amount: amount ?? 0 }
+  if (part === 'rest') return { partialinvoicetype: part }
+  const term = termOf(part)
+  return term ? { term } : {}
 }
 
 const minus = (euros: number, less: number): number => toEuros(fromEuros(euros) - fromEuros(less))

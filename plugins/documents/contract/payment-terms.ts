@@ -1,0 +1,1 @@
+export { isRest, type PaymentTerm, termAmounts } from '../domain/payment-terms'
