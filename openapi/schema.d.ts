@@ -19123,6 +19123,11 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
+                    /**
+                     * @description A table of payment terms; any other lists what it costs
+                     * @constant
+                     */
+                    of?: "terms";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -19288,6 +19293,11 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
+                    /**
+                     * @description A table of payment terms; any other lists what it costs
+                     * @constant
+                     */
+                    of?: "terms";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -19525,6 +19535,11 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
+                    /**
+                     * @description A table of payment terms; any other lists what it costs
+                     * @constant
+                     */
+                    of?: "terms";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -19710,6 +19725,11 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
+                    /**
+                     * @description A table of payment terms; any other lists what it costs
+                     * @constant
+                     */
+                    of?: "terms";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -23008,6 +23028,11 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
+                    /**
+                     * @description A table of payment terms; any other lists what it costs
+                     * @constant
+                     */
+                    of?: "terms";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -25220,7 +25245,25 @@ export interface components {
             };
         };
         /** @description Done */
-        "getbycustomer.59c8c8bb": {
+        "getbycustomer.6e407424": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerdocument"];
+            };
+        };
+        /** @description Done */
+        "getbycustomer.bf61d4b7": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerinvoice"];
+            };
+        };
+        /** @description Done */
+        "getbycustomer.dd615c45": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25268,6 +25311,11 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
+                        /**
+                         * @description A table of payment terms; any other lists what it costs
+                         * @constant
+                         */
+                        of?: "terms";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -25300,24 +25348,6 @@ export interface components {
                         type: "break";
                     })[];
                 };
-            };
-        };
-        /** @description Done */
-        "getbycustomer.6e407424": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["customerdocument"];
-            };
-        };
-        /** @description Done */
-        "getbycustomer.bf61d4b7": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["customerinvoice"];
             };
         };
         /** @description Done */
@@ -26028,7 +26058,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.05f136ba": {
+        "getPrepared.f7c45e55": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26080,6 +26110,11 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
+                        /**
+                         * @description A table of payment terms; any other lists what it costs
+                         * @constant
+                         */
+                        of?: "terms";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -32977,7 +33012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbycustomer.59c8c8bb"];
+            200: components["responses"]["getbycustomer.dd615c45"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -40490,7 +40525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.05f136ba"];
+            200: components["responses"]["getPrepared.f7c45e55"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

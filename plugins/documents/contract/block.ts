@@ -36,7 +36,11 @@ const priceTableSchema = t.Object({
 export const blockSchema = t.Union([
   t.Object({ type: t.Literal('heading'), text: t.String() }),
   t.Object({ type: t.Literal('rich-text'), columns: t.Array(t.String(), { description: 'One to three, safe HTML' }) }),
-  t.Object({ type: t.Literal('table'), table: priceTableSchema }),
+  t.Object({
+    type: t.Literal('table'),
+    table: priceTableSchema,
+    of: t.Optional(t.Literal('terms', { description: 'A table of payment terms; any other lists what it costs' })),
+  }),
   t.Object({
     type: t.Literal('choices'),
     title: t.String(),

@@ -18,13 +18,14 @@ export const termWidgets: readonly WidgetType[] = [
     label: 'documents.widgetTerms',
     fields: ['stringcontent', 'terms'],
     prepare({ stringcontent }, { plain, language, calculation, paymentterms }) {
-      if (!paymentterms.length) return []
       const { title, term, part, amount } = TEXTS[language]
       const amounts = termAmounts(paymentterms, calculation?.totals.amount_inc_vat ?? 0)
       return [
-        { type: 'heading', text: plain(stringcontent) || title },
+        // Without terms only staff see the widget: an empty table.
+        { type: 'heading', text: paymentterms.length ? plain(stringcontent) || title : '' },
         {
           type: 'table',
+          of: 'terms',
           table: {
             columns: [
               { tag: 'DESCR', header: term, align: 'left' },

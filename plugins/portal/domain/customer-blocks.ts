@@ -40,7 +40,11 @@ const option = t.Object({
 const block = t.Union([
   t.Object({ type: t.Literal('heading'), text: t.String() }),
   t.Object({ type: t.Literal('rich-text'), columns: t.Array(t.String(), { description: 'One to three, safe HTML' }) }),
-  t.Object({ type: t.Literal('table'), table }),
+  t.Object({
+    type: t.Literal('table'),
+    table,
+    of: t.Optional(t.Literal('terms', { description: 'A table of payment terms; any other lists what it costs' })),
+  }),
   t.Object({
     type: t.Literal('choices'),
     title: t.String({ description: 'Empty once there is nothing to choose any more' }),
@@ -72,7 +76,7 @@ function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['
     case 'rich-text':
       return { type: 'rich-text', columns: [...block.columns] }
     case 'table':
-      return { type: 'table', table: readTable(block.table) }
+      return { type: 'table', table: readTable(block.table), ...(block.of && { of: block.of }) }
     case 'choices':
       return {
         type: 'choices',

@@ -9,7 +9,7 @@ interface Part {
 /** What the amount is made of: the groups of the price table, else its lines, and the additional work that was chosen. */
 export function partsOf({ widgets }: CustomerDocument): Part[] {
   const blocks = widgets.flatMap(widget => widget.blocks)
-  const lines = blocks.flatMap(block => (block.type === 'table' ? block.table.lines : []))
+  const lines = blocks.flatMap(block => (block.type === 'table' && !block.of ? block.table.lines : []))
   const groups = lines.filter(line => line.kind === 'group')
   const shown = groups.length ? groups : lines.filter(line => line.kind === 'item')
   const listed = new Set(lines.map(line => line.id))
