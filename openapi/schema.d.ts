@@ -3487,6 +3487,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -3851,6 +3891,26 @@ export interface paths {
          * @description Role 100 or higher, module CONFIRMATION.
          */
         get: operations["confirmation.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4863,6 +4923,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/document/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/document/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -5227,6 +5327,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["document.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10571,6 +10691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.hashedfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/ageing": {
         parameters: {
             query?: never;
@@ -13871,6 +14011,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -14235,6 +14415,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -22462,6 +22662,111 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** proofconfirmation */
+        proofconfirmation: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
+        /** proofdocument */
+        proofdocument: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
+        /** proofquotation */
+        proofquotation: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
         /** quotation */
         quotation: {
             id: number;
@@ -26929,6 +27234,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flow"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.0bb5ccd1": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofconfirmation"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.156f161c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofdocument"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.3320e5db": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofquotation"];
             };
         };
         /** @description Done */
@@ -36123,6 +36455,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "confirmation.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.0bb5ccd1"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -36615,6 +36980,26 @@ export interface operations {
         };
     };
     "confirmation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -38787,6 +39172,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "document.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.156f161c"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "document.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -39279,6 +39697,26 @@ export interface operations {
         };
     };
     "document.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -48706,6 +49144,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.ageing": {
         parameters: {
             query?: never;
@@ -56374,6 +56832,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.3320e5db"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -56866,6 +57357,26 @@ export interface operations {
         };
     };
     "quotation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -59315,6 +59826,7 @@ export interface operations {
                         agreeswithoffer: boolean;
                         /** Format: date-time */
                         signed_at: string;
+                        ip_address: string | null;
                         fingerprint: string;
                     }[];
                 };
@@ -59354,6 +59866,7 @@ export interface operations {
                         agreeswithoffer: boolean;
                         /** Format: date-time */
                         signed_at: string;
+                        ip_address: string | null;
                         fingerprint: string;
                     };
                 };

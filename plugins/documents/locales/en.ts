@@ -3,6 +3,10 @@ import type nl from './nl'
 
 export default {
   ...statuses,
+  mail_fingerprint: 'Fingerprint of the signed document (SHA-256): {{fingerprint}}',
+  mail_proof: 'View and check the proof of signing',
+  proof: 'Proof of signing',
+  hashedFile: 'File of the fingerprint',
   mail_incl_vat: 'including VAT',
   bannerChanged: 'The customer sees version {{version}}. There are changes that were not sent yet.',
   sendVersion: 'Send version {{version}}',
