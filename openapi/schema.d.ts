@@ -19339,8 +19339,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19504,8 +19504,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19741,8 +19741,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19926,8 +19926,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;

@@ -205,7 +205,7 @@ const signedOf = (kind: string) =>
   where(
     `update ${kind} set status = 'approved', is_template = false, deleted_at = null`,
     `update documentversion set hashed_text = 'x'`,
-    `update signature set signable_type = '${kind}', signable_id = :id, documentversion_id = :id`,
+    `update signature set signable_type = '${kind}', signable_id = id, documentversion_id = id`,
     'delete from signaturevoid',
   )
 /** Parts of documents that belong to one kind alone. */

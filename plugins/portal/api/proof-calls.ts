@@ -14,7 +14,7 @@ export function proofCalls(kind: DocumentKind): Call[] {
   async function signed(context: Context, id: number) {
     const document = await shownDocument(context, kind, id)
     const version = await signedVersion(context, kind, document.id)
-    if (!version) throw new Problem(404, 'portal.not_signed')
+    if (!version) throw new Problem(409, 'portal.not_signed')
     return { document, version }
   }
   return [

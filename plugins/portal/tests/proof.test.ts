@@ -111,14 +111,14 @@ test('each byte of what was kept counts: an attachment of other bytes gives anot
 test('what is not signed, or whose signature was taken back, has no proof', async () => {
   const company = await server.company()
   const { id, hash } = await sent(company, 'quotation')
-  const none = { status: 404, body: { message: 'Dit document is niet ondertekend.' } }
+  const none = { status: 409, body: { message: 'Dit document is niet ondertekend.' } }
   expect(await page('quotation', hash, 'proof')).toMatchObject(none)
-  expect((await file('quotation', hash)).status).toBe(404)
+  expect((await file('quotation', hash)).status).toBe(409)
   await agree(server.anonymous, 'quotation', hash, signer)
   expect((await page('quotation', hash, 'proof')).status).toBe(200)
   await company.admin.patch(`/api/quotation/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })
   expect(await page('quotation', hash, 'proof')).toMatchObject(none)
-  expect((await file('quotation', hash)).status).toBe(404)
+  expect((await file('quotation', hash)).status).toBe(409)
 })
 
 test('the proof is of the version that was signed, also while staff change the rows', async () => {
