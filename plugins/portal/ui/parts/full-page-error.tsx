@@ -9,7 +9,8 @@ import './full-page-error.css'
 export function FullPageError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT('portal')
   useLayoutEffect(takeOverFirstPage, [])
-  if (error instanceof Problem && (error.status === 404 || error.status === 409)) return <DeadLink message={error.message} onRetry={onRetry} />
+  if (error instanceof Problem && (error.status === 404 || error.status === 409))
+    return <DeadLink message={error.message} onRetry={onRetry} />
   return (
     <main className="portal-error">
       <ErrorState error={error} what={t('thisPage')} {...(onRetry ? { onRetry } : {})} />
