@@ -18801,6 +18801,7 @@ export interface components {
             standard_flowprofile_id?: number | null;
             lead_sources?: string[];
             cancel_reasons?: string[];
+            customer_notices?: boolean;
             custom_lead_infobox?: string | null;
             kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
             kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
@@ -18863,6 +18864,7 @@ export interface components {
             standard_flowprofile_id?: number | null;
             lead_sources?: string[];
             cancel_reasons?: string[];
+            customer_notices?: boolean;
             custom_lead_infobox?: string | null;
             kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
             kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
@@ -24753,7 +24755,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6f71426a": {
+        "currentcompany.69ef9944": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24806,6 +24808,7 @@ export interface components {
                         standard_flowprofile_id: number | null;
                         lead_sources: string[];
                         cancel_reasons: string[];
+                        customer_notices: boolean;
                         custom_lead_infobox: string | null;
                         kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
                         kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
@@ -25718,7 +25721,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6f71426a": {
+        "getcurrentcompany.69ef9944": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25771,6 +25774,7 @@ export interface components {
                         standard_flowprofile_id: number | null;
                         lead_sources: string[];
                         cancel_reasons: string[];
+                        customer_notices: boolean;
                         custom_lead_infobox: string | null;
                         kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
                         kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
@@ -29925,11 +29929,11 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.6e37b670": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
+        "with.f1528869": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -35035,7 +35039,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6f71426a"];
+            200: components["responses"]["currentcompany.69ef9944"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -35185,7 +35189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6f71426a"];
+            200: components["responses"]["getcurrentcompany.69ef9944"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -35579,7 +35583,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.6e37b670"];
+                with?: components["parameters"]["with.f1528869"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -35648,7 +35652,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.6e37b670"];
+                with?: components["parameters"]["with.f1528869"];
             };
             header?: never;
             path: {

@@ -100,6 +100,8 @@ export default {
   mail_proof: 'Bekijk en controleer het bewijs van ondertekening',
   proof: 'Bewijs van ondertekening',
   hashedFile: 'Bestand van het kenmerk',
+  mail_new_version: 'Nieuwe versie van een document',
+  markHelpVersion: 'De klant krijgt nog wel bericht dat er een nieuwe versie is, als het bedrijf dat wil.',
   mail_incl_vat: 'inclusief btw',
   bannerChanged: 'De klant ziet versie {{version}}. Er zijn wijzigingen die nog niet zijn verstuurd.',
   sendVersion: 'Verstuur versie {{version}}',
