@@ -8,6 +8,12 @@ import { ADMINISTRATOR } from './sign-in'
 /** What a customer sees of versions, and of the proof of what they signed. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
+interface Quotation {
+  id: number
+  hash: string
+  calculation_id: number
+}
+
 test('a customer reads what is new in a version, signs it, and checks the proof of it', async ({ page }) => {
   const api = await apiAs(ADMINISTRATOR)
   const items = [
@@ -16,7 +22,7 @@ test('a customer reads what is new in a version, signs it, and checks the proof 
     { item_name: 'Laadpaal', unit_rate_exc_manual: 900, vat_percentage: 21, additionalwork: true, selected: true },
   ]
   const flow = await api.post('flow', { relation: { fullname: 'Ilse de Vries', city: 'Zwolle' } })
-  const { id, hash, calculation_id } = await api.post('quotation', {
+  const { id, hash, calculation_id } = await api.post<Quotation>('quotation', {
     flow_id: flow.id,
     title: 'Uw eigen stroom',
     items,
@@ -55,9 +61,10 @@ test('a customer reads what is new in a version, signs it, and checks the proof 
   await look(page, 'bedankt')
   await page.getByRole('link', { name: 'Bekijk het bewijs van ondertekening' }).click()
   await expect(page.getByRole('heading', { name: 'Bewijs van ondertekening' })).toBeVisible()
+  await look(page, 'bewijs')
   await page.getByRole('button', { name: 'Controleer nu' }).click()
   await expect(page.getByText('Het kenmerk klopt: dit is wat er is ondertekend.')).toBeVisible()
-  await look(page, 'bewijs')
+  await look(page, 'bewijs-klopt', [390])
 
   const fingerprint = await page.getByTestId('fingerprint').textContent()
   const coming = page.waitForEvent('download')
@@ -72,6 +79,7 @@ test('a customer reads what is new in a version, signs it, and checks the proof 
 
   await page.goto(address)
   await expect(page.getByText('De offerte is goedgekeurd.')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
   await look(page, 'ondertekend')
   const { hash: open } = await api.post('quotation', { flow_id: flow.id, items })
   await page.goto(`/portal/#/customer_quotation_detail/${open}/proof`)

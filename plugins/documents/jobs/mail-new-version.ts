@@ -4,6 +4,7 @@ import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags
 import { customerNotices } from '@plugins/crm/contract'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { documentMergeValues } from '../domain/document-source'
+import { withheldByType } from '../domain/document-types'
 import { mailText } from '../domain/mail-text'
 import { newVersionMail } from '../domain/new-version-mail'
 import { findDocument, kindOf } from '../domain/open-document'
@@ -31,8 +32,10 @@ export async function planNewVersionMail(context: Context, kind: DocumentKind, d
  */
 export const mailNewVersion = job<NewVersion>('documents.mail-new-version', async (planned, context) => {
   const kind = kindOf(context, planned.kind)
-  const document = kind && (await findDocument(context, kind, planned.id))
-  if (!kind || !document || document.deleted_at || document.status !== kind.states.moves.send?.to) return
+  if (!kind || !context.owns(kind.module)) return
+  const document = await findDocument(context, kind, planned.id)
+  if (!document) return
+  if (document.status !== kind.states.moves.send?.to || (await withheldByType(context, [document])).size) return
   const to = document.customer?.email
   if (!to || document.sent_to || document.version_number !== planned.version_number) return
   if (!(await context.use(customerNotices).wanted(context))) return

@@ -64,6 +64,21 @@ test('a version that was mailed, or answered meanwhile, is told of by no other m
   expect((await answered.mails()).filter(({ subject }) => subject.startsWith('Nieuwe versie'))).toEqual([])
 })
 
+test('a quotation of a module that was given up, or one in the trash, is told of to nobody', async () => {
+  const given = await quotation()
+  await given.next('Tweede')
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'QUOTATION'`, [
+    given.company.id,
+  ])
+  await given.later()
+  expect(await given.mails()).toEqual([])
+  const trashed = await quotation()
+  await trashed.next('Tweede')
+  await server.owner.query('update quotation set deleted_at = now() where id = $1', [trashed.id])
+  await trashed.later()
+  expect(await trashed.mails()).toEqual([])
+})
+
 test('a company that wants no mails to its customers sends none', async () => {
   const one = await quotation()
   await one.next('Tweede')
