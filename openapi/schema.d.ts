@@ -3487,6 +3487,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -3851,6 +3891,26 @@ export interface paths {
          * @description Role 100 or higher, module CONFIRMATION.
          */
         get: operations["confirmation.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4863,6 +4923,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/document/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: document.
+         */
+        get: operations["document.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/document/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -5227,6 +5327,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["document.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["document.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10571,6 +10691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.hashedfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/ageing": {
         parameters: {
             query?: never;
@@ -13891,6 +14031,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{hash}/proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was signed, by whom and when, and its fingerprint
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.proofbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of what was signed
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.prooffilebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -14255,6 +14435,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/versions/{version_id}/hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes whose SHA-256 is the fingerprint of a version
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.hashedfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18639,6 +18839,7 @@ export interface components {
             standard_flowprofile_id?: number | null;
             lead_sources?: string[];
             cancel_reasons?: string[];
+            customer_notices?: boolean;
             custom_lead_infobox?: string | null;
             kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
             kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
@@ -18701,6 +18902,7 @@ export interface components {
             standard_flowprofile_id?: number | null;
             lead_sources?: string[];
             cancel_reasons?: string[];
+            customer_notices?: boolean;
             custom_lead_infobox?: string | null;
             kpi_type?: "none" | "productamount" | "productrevenue" | "formfield";
             kpi_type2?: "none" | "productamount" | "productrevenue" | "formfield";
@@ -19182,8 +19384,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19352,8 +19554,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19594,8 +19796,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -19784,8 +19986,8 @@ export interface components {
             news: {
                 version_number: number;
                 changes: {
-                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
-                    /** @description Name of the line; empty for what is about the whole document */
+                    what: "added" | "removed" | "price" | "name" | "quantity" | "detail" | "total" | "enddate" | "title" | "text" | "picture" | "layout" | "file_added" | "file_removed" | "file_changed";
+                    /** @description Name of the line or file; empty for what is about the whole document */
                     name: string;
                     before: string | null;
                     after: string | null;
@@ -22526,6 +22728,111 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** proofconfirmation */
+        proofconfirmation: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
+        /** proofdocument */
+        proofdocument: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
+        /** proofquotation */
+        proofquotation: {
+            kind: string;
+            noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            version_number: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            signature: {
+                username: string;
+                place: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                ip_address: string | null;
+            };
+            /** @description Additional work that was chosen */
+            choices: {
+                name: string;
+                price: string;
+            }[];
+            /** @description SHA-256 of the bytes of the file */
+            fingerprint: string;
+            file: string | null;
+        };
         /** quotation */
         quotation: {
             id: number;
@@ -24532,7 +24839,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6f71426a": {
+        "currentcompany.69ef9944": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24585,6 +24892,7 @@ export interface components {
                         standard_flowprofile_id: number | null;
                         lead_sources: string[];
                         cancel_reasons: string[];
+                        customer_notices: boolean;
                         custom_lead_infobox: string | null;
                         kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
                         kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
@@ -25502,7 +25810,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6f71426a": {
+        "getcurrentcompany.69ef9944": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25555,6 +25863,7 @@ export interface components {
                         standard_flowprofile_id: number | null;
                         lead_sources: string[];
                         cancel_reasons: string[];
+                        customer_notices: boolean;
                         custom_lead_infobox: string | null;
                         kpi_type: "none" | "productamount" | "productrevenue" | "formfield";
                         kpi_type2: "none" | "productamount" | "productrevenue" | "formfield";
@@ -27023,6 +27332,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flow"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.0bb5ccd1": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofconfirmation"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.156f161c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofdocument"];
+            };
+        };
+        /** @description Done */
+        "proofbycustomer.3320e5db": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["proofquotation"];
             };
         };
         /** @description Done */
@@ -29694,11 +30030,11 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.6e37b670": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
+        "with.f1528869": string;
         "words.f969ecae": string;
     };
     requestBodies: never;
@@ -34804,7 +35140,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6f71426a"];
+            200: components["responses"]["currentcompany.69ef9944"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -34954,7 +35290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6f71426a"];
+            200: components["responses"]["getcurrentcompany.69ef9944"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -35348,7 +35684,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.6e37b670"];
+                with?: components["parameters"]["with.f1528869"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -35417,7 +35753,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.6e37b670"];
+                with?: components["parameters"]["with.f1528869"];
             };
             header?: never;
             path: {
@@ -36224,6 +36560,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "confirmation.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.0bb5ccd1"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -36716,6 +37085,26 @@ export interface operations {
         };
     };
     "confirmation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -38888,6 +39277,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "document.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.156f161c"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "document.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -39380,6 +39802,26 @@ export interface operations {
         };
     };
     "document.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -48814,6 +49256,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.hashedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.ageing": {
         parameters: {
             query?: never;
@@ -56538,6 +57000,39 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.proofbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["proofbycustomer.3320e5db"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.prooffilebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -57030,6 +57525,26 @@ export interface operations {
         };
     };
     "quotation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+                version_id: components["parameters"]["version_id.93e090e5"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.hashedfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -59479,6 +59994,7 @@ export interface operations {
                         agreeswithoffer: boolean;
                         /** Format: date-time */
                         signed_at: string;
+                        ip_address: string | null;
                         fingerprint: string;
                     }[];
                 };
@@ -59518,6 +60034,7 @@ export interface operations {
                         agreeswithoffer: boolean;
                         /** Format: date-time */
                         signed_at: string;
+                        ip_address: string | null;
                         fingerprint: string;
                     };
                 };

@@ -41,7 +41,7 @@ export function observeWith(
     const ms = performance.now() - started
     // An answer that came from another handler has its id already.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', id)
-    addSecurityHeaders(response)
+    addSecurityHeaders(response, new URL(request.url).pathname)
     if (drain?.stopping) response.headers.set('connection', 'close')
     metrics.observe(request.method, route, response.status, ms / 1000)
     if (logged)

@@ -1,9 +1,13 @@
 /** Headers of every answer. No referrer is sent: the address of a customer's page holds the hash, and the page may link elsewhere. */
 const ALWAYS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } as const
 
-/** Adds the headers that every answer has. */
-export function addSecurityHeaders({ headers }: Response): void {
+/** Paths whose answers no search engine keeps: pages of customers with their files, and the API. */
+const UNLISTED = /^\/(?:api|portal)(?:\/|$)/
+
+/** Adds the headers that every answer has, and those of its path. */
+export function addSecurityHeaders({ headers }: Response, path: string): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+  if (UNLISTED.test(path)) headers.set('x-robots-tag', 'noindex')
 }
 
 /** What a page of ours may load beside its own files: sources by directive, such as `{ 'img-src': ['data:'] }`. */

@@ -65,6 +65,7 @@ import { usedFlowValues } from './api/used-flow-values'
 import { createMessage, updateMessage } from './api/write-messages'
 import {
   correspondence,
+  customerNotices,
   flowFileReader,
   flowLink,
   flowMails,
@@ -83,6 +84,7 @@ import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
 import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
+import { noticesOfCustomers } from './domain/customer-notices'
 import { deleteInactive } from './domain/delete-inactive'
 import { guards } from './domain/deletion-guards'
 import { dossierMails } from './domain/dossier-mails'
@@ -290,6 +292,7 @@ export default definePlugin({
     provide(flowReader, readFlows),
     provide(flowWriter, writeFlows),
     provide(correspondence, correspond),
+    provide(customerNotices, noticesOfCustomers),
     provide(flowFileReader, shareFiles),
     provide(customerPlaces, keepPlaces),
     provide(flowMails, mailFlows),

@@ -2,6 +2,7 @@ import { batchWorks } from '@core/batches/batch-work'
 import { register } from '@core/context/port'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { mailKinds } from '@plugins/settings/contract'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'
@@ -20,6 +21,7 @@ import { widgetTypes } from './contract/widget-type'
 import { pricesFollowAnswers } from './domain/follow-answers'
 import { locationsOfDossier } from './domain/locations-of-dossier'
 import { documentSource } from './domain/merge-source'
+import { newVersionMail } from './domain/new-version-mail'
 import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
@@ -29,6 +31,7 @@ import { DocumentVersion } from './entities/document-version'
 import { DocumentWidget } from './entities/document-widget'
 import { Signature, SignatureVoid } from './entities/signature'
 import { copyDocuments } from './jobs/copy-documents'
+import { mailNewVersion } from './jobs/mail-new-version'
 import { sendDocumentMail } from './jobs/send-document'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -75,13 +78,14 @@ export default definePlugin({
     currentDocuments,
   ],
   on: [pricesFollowAnswers],
-  jobs: [sendDocumentMail],
+  jobs: [sendDocumentMail, mailNewVersion],
   entries: [
     ...partsStay,
     register(placeSources, {
       locations: async (context, { flow_id }) => (flow_id ? locationsOfDossier(context, flow_id) : []),
     }),
     register(batchWorks, copyDocuments),
+    register(mailKinds, newVersionMail),
     register(mergeSources, documentSource),
     ...[...textWidgets, ...priceWidgets, ...termWidgets, ...placeWidgets, ...pageParts].map(type =>
       register(widgetTypes, type),

@@ -200,6 +200,14 @@ const approving = (kind: string) =>
     'delete from signaturevoid',
     'delete from signature',
   )
+/** A signature of a kind of document that stands under a version whose hashed text was kept. */
+const signedOf = (kind: string) =>
+  where(
+    `update ${kind} set status = 'approved', is_template = false, deleted_at = null`,
+    `update documentversion set hashed_text = 'x'`,
+    `update signature set signable_type = '${kind}', signable_id = id, documentversion_id = id`,
+    'delete from signaturevoid',
+  )
 /** Parts of documents that belong to one kind alone. */
 const partsOf = (table: string, column: string, kind: string) => where(`update ${table} set ${column} = '${kind}'`)
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
@@ -379,6 +387,19 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update bankline set status = 'open', amount = 100, amount_left = 100`,
     `update invoice set status = 'sent', is_template = false, deleted_at = null`,
   ),
+  'GET quotation/:hash/proofbycustomer': signedOf('quotation'),
+  'GET quotation/:hash/prooffilebycustomer': signedOf('quotation'),
+  'GET confirmation/:hash/proofbycustomer': signedOf('confirmation'),
+  'GET confirmation/:hash/prooffilebycustomer': signedOf('confirmation'),
+  'GET document/:hash/proofbycustomer': signedOf('document'),
+  'GET document/:hash/prooffilebycustomer': signedOf('document'),
+  'GET confirmation/:id/versions/:version_id/hashedfile': partsOf(
+    'documentversion',
+    'versionable_type',
+    'confirmation',
+  ),
+  'GET document/:id/versions/:version_id/hashedfile': partsOf('documentversion', 'versionable_type', 'document'),
+  'GET invoice/:id/versions/:version_id/hashedfile': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET invoice/:hash/einvoicebycustomer': billable,
   'POST invoice/:hash/paybycustomer': payable({}),
   'POST invoice/:hash/checkpaymentbycustomer': payable(),

@@ -1,7 +1,7 @@
 import type { LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { defineEvent } from '@core/context/event'
-import { definePort } from '@core/context/port'
+import { definePort, defineRegistry } from '@core/context/port'
 import { changedRecords } from '@core/resource/changed'
 import type { MailKind } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
@@ -239,6 +239,31 @@ export interface FlowMails {
 export const flowMails = definePort<FlowMails>('crm.flow-mails')
 
 export const correspondence = definePort<Correspondence>('crm.correspondence')
+
+/** The customer on the other side of a conversation, and the page on which they read it. */
+export interface Correspondent {
+  readonly email: string
+  readonly fullname: string
+  readonly link: string
+}
+
+/** Records of one kind that customers write about without a dossier. */
+export interface Correspondents {
+  /** `messageable_type` of their messages. */
+  readonly type: string
+  /** Null for a record without an address, or that its customer does not find. With `hold` it is held. */
+  of(context: Context, id: number, options: { hold: boolean }): Promise<Correspondent | null>
+}
+export const correspondents = defineRegistry<Correspondents>('crm.correspondents')
+
+/** What customers are mailed of by itself. */
+export interface CustomerNotices {
+  /** Whether the company wants its customers to be mailed that there is something new for them. */
+  wanted(context: Context): Promise<boolean>
+  /** Where answers by mail to a dossier come in; null where no mail comes in. */
+  replyAddress(context: Context, flowId: number): string | null
+}
+export const customerNotices = definePort<CustomerNotices>('crm.customer-notices')
 
 /** A file of a dossier as its customer sees it: shared by the company, or sent along. `size` in bytes. */
 export const customerFlowFile = t.Object({

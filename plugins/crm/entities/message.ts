@@ -28,7 +28,7 @@ export const Message = tenantEntity({
     receiveable_type: text(64).nullable(),
     receiveable_id: recordOf('receiveable_type').nullable(),
     assigned_to: choice(DEPARTMENTS).default('sales'),
-    /** When the customer was mailed that it is there. */
+    /** When the customer is mailed that it is there: a moment to come while that mail waits. */
     told_at: moment().nullable(),
   },
   indexes: [['status'], ['messageable_type', 'messageable_id']],

@@ -882,6 +882,10 @@ export default {
   leadSources: 'Lead sources',
   leadSourcesHelp: 'On offer for a new dossier.',
   newLeadSource: 'New lead source',
+  customerNotices: 'Notices to customers',
+  customerNoticesHelp:
+    'A customer gets an e-mail when there is a message, an answer or a new version of a document: at most one per quarter of an hour, and not about what was read already.',
+  customerNoticesOn: 'Mail customers when there is something new',
   cancelReasons: 'Reasons to cancel',
   cancelReasonsHelp: 'On offer when a dossier does not go ahead.',
   newCancelReason: 'New reason',

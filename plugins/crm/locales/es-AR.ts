@@ -883,6 +883,10 @@ export default {
   leadSources: 'Orígenes de leads',
   leadSourcesHelp: 'Para elegir en un expediente nuevo.',
   newLeadSource: 'Nuevo origen',
+  customerNotices: 'Avisos a los clientes',
+  customerNoticesHelp:
+    'El cliente recibe un correo cuando hay un mensaje, una respuesta o una versión nueva de un documento: como máximo uno por cuarto de hora, y no sobre lo que ya leyó.',
+  customerNoticesOn: 'Avisar a los clientes por correo cuando hay novedades',
   cancelReasons: 'Motivos de cancelación',
   cancelReasonsHelp: 'Para elegir cuando un expediente no sigue.',
   newCancelReason: 'Nuevo motivo',

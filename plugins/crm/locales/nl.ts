@@ -921,6 +921,10 @@ export default {
   leadSources: 'Leadbronnen',
   leadSourcesHelp: 'Te kiezen bij een nieuw dossier.',
   newLeadSource: 'Nieuwe leadbron',
+  customerNotices: 'Bericht aan klanten',
+  customerNoticesHelp:
+    'Een klant krijgt een e-mail als er een bericht, een antwoord of een nieuwe versie van een document klaarstaat: hoogstens één per kwartier, en niet over wat al is gelezen.',
+  customerNoticesOn: 'Mail klanten als er iets nieuws is',
   cancelReasons: 'Redenen van annuleren',
   cancelReasonsHelp: 'Te kiezen als een dossier niet doorgaat.',
   newCancelReason: 'Nieuwe reden',

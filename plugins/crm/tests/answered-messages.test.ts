@@ -110,21 +110,87 @@ test('who hears of a message to a department that nobody was chosen for is the a
   expect(body.data).toMatchObject([{ message: { content: 'Mag de ladder blijven staan?', assigned_to: 'project' } }])
 })
 
-test('the customer is mailed that there is a message, once until they read it, with the link', async () => {
-  const { admin } = await server.company()
+/** Lets the mails about messages of a company go that wait for their moment, and answers how many did. */
+async function laterMails(company: number, name = 'crm.mail-message'): Promise<number> {
+  const { rowCount } = await server.owner.query(
+    'update outbox set run_at = now() where company_id = $1 and name = $2 and run_at > now()',
+    [company, name],
+  )
+  await server.owner.query(
+    `update message set told_at = told_at - interval '15 minutes' where company_id = $1 and told_at is not null`,
+    [company],
+  )
+  server.app.platform.outboxWritten()
+  await server.settled()
+  return rowCount ?? 0
+}
+
+test('the customer is mailed at once that there is a message, and of what follows within a quarter of an hour once more', async () => {
+  const { admin, id: company } = await server.company()
   const email = `klant${crypto.randomUUID().slice(0, 8)}@vos.example`
   const one = await dossier(admin, { relation: { fullname: 'Jan Vos', email } })
   await one.answer('Dinsdag om negen uur.')
-  await one.answer('Of woensdag.')
   await server.settled()
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail?.subject).toMatch(/^Bericht van Testbedrijf/)
   expect(mail?.html).toContain(one.hash)
+  await one.answer('Of woensdag.')
+  await one.answer('Of donderdag.')
+  await server.settled()
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await laterMails(company)).toBe(1)
+  expect(await mailsTo(email)).toHaveLength(2)
+  expect(await laterMails(company)).toBe(0)
+})
+
+test('what the customer read meanwhile is mailed about no more, and the next message at once', async () => {
+  const { admin, id: company } = await server.company()
+  const email = `klant${crypto.randomUUID().slice(0, 8)}@vos.example`
+  const one = await dossier(admin, { relation: { fullname: 'Jan Vos', email } })
+  await one.answer('Dinsdag om negen uur.')
+  await server.settled()
+  await one.answer('Of woensdag.')
   await one.open()
+  expect(await laterMails(company)).toBe(1)
+  expect(await mailsTo(email)).toHaveLength(1)
   await one.answer('Toch donderdag.')
   await server.settled()
   expect(await mailsTo(email)).toHaveLength(2)
+  expect(await laterMails(company)).toBe(0)
+})
+
+test('a company that wants no mails to its customers sends none, also not those that wait', async () => {
+  const { admin, id: company } = await server.company()
+  const email = `klant${crypto.randomUUID().slice(0, 8)}@vos.example`
+  const one = await dossier(admin, { relation: { fullname: 'Jan Vos', email } })
+  await one.answer('Dinsdag?')
+  await server.settled()
+  await one.answer('Of woensdag?')
+  const { id } = (await admin.get('/api/companysettings')).body[0]
+  expect((await admin.patch(`/api/companysettings/${id}`, { customer_notices: false })).status).toBe(200)
+  expect(await laterMails(company)).toBe(1)
+  await one.answer('Of donderdag?')
+  await server.settled()
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('a document without a dossier has a conversation too, whose customer is mailed the link on it; not once it is in the trash', async () => {
+  const { admin, id: company } = await server.company()
+  const email = `klant${crypto.randomUUID().slice(0, 8)}@vos.example`
+  const { body } = await admin.post('/api/quotation', { relation: { fullname: 'Ada Post', email } })
+  await admin.post(`/api/quotation/${body.id}/sendemail`, { dontsentbutmarksent: true })
+  await server.owner.query('update quotation set flow_id = null where id = $1', [body.id])
+  const answer = (content: string) =>
+    admin.post('/api/message', { content, messageable_type: 'quotation', messageable_id: body.id })
+  expect((await answer('Dinsdag?')).status).toBe(201)
+  await server.settled()
+  const [mail] = await mailsTo(email)
+  expect(mail?.html).toContain(body.hash)
+  await answer('Of woensdag?')
+  await server.owner.query('update quotation set deleted_at = now() where id = $1', [body.id])
+  await laterMails(company)
+  expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test('of sixteen messages at once the customer hears once; one without an address hears nothing and can be told later', async () => {

@@ -72,6 +72,19 @@ test('an answer of the customer comes back to the dossier with its files, into t
   ).toContain('received')
 })
 
+test('an answer to the mail about a message comes back into the conversation that it was about', async () => {
+  const { admin, id, address, messages } = await dossier()
+  expect((await admin.post('/api/message', { flow_id: id, content: 'Schikt dinsdag?' })).status).toBe(201)
+  await server.settled()
+  const { inbox } = server.app.platform.mailer
+  const told = await inbox?.waitFor(mail => mail.replyTo.join() === address && mail.subject.startsWith('Bericht van'))
+  expect((await handIn(await written({ to: told?.replyTo.join() ?? '' }))).status).toBe(200)
+  expect((await messages()).map(({ content }: { content: string }) => content).toSorted()).toEqual([
+    'Dat is goed.',
+    'Schikt dinsdag?',
+  ])
+})
+
 test('the same mail handed in sixteen times at once is there once', async () => {
   const { address, mails, messages } = await dossier()
   const source = await written({ to: address, messageId: '<once@voorbeeld.example>' })

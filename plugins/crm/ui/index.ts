@@ -234,6 +234,7 @@ export default defineUi({
   },
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
+    fill(profileSettings, { key: 'notices', order: 15, load: () => import('./flow/notice-setting') }),
     fill(settingsEntries, { key: 'crm', order: 20, load: () => import('./settings-entries') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(websiteRequests, { key: 'leads', module: 'CRM', load: () => import('./websites/website-requests') }),

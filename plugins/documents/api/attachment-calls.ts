@@ -12,6 +12,7 @@ import { safeFileName } from '@core/storage/file-name'
 import { Type as t } from '@sinclair/typebox'
 import { documentKinds } from '../contract/document-kind'
 import { documentModules } from '../contract/document-modules'
+import { fingerprintOf } from '../domain/document-content'
 import { documentOf, findDocument, kindOf, knownKind, openDocument } from '../domain/open-document'
 import { Attachment } from '../entities/attachment'
 
@@ -50,6 +51,7 @@ const store = (kinds: readonly string[]) =>
         content_type: contentType,
         size: bytes.byteLength,
         file_key: key,
+        digest: fingerprintOf(bytes),
       })
       context.log({ type: kind, id, description: 'attachment_added', after: { filename: attachment.filename } })
       return Response.json(toRow(Attachment, attachment), { status: 201 })

@@ -23,6 +23,7 @@ const COLUMNS = [
   'comments',
   'agreeswithoffer',
   'signed_at',
+  'ip_address',
   'fingerprint',
 ] as const
 const signature = t.Pick(t.Object(rowSchema(Signature).properties), [...COLUMNS])

@@ -8,11 +8,12 @@ import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
-import { relationUpdated } from '@plugins/crm/contract'
+import { correspondents, relationUpdated } from '@plugins/crm/contract'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { mailKinds, ownMailKinds, templateChoices } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
+import { correspondentsOf } from '../domain/correspondents-of-kind'
 import { documentSearch } from '../domain/document-search'
 import { draftsFollow, nameCustomer } from '../domain/drafts-follow-customer'
 import { mailsOfTypes } from '../domain/mail-text'
@@ -87,6 +88,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
           (await readTemplates(context, kind)).map(({ id, title }) => ({ id, title: title || `#${id}` })),
       }),
       register(mailKinds, kind.mail),
+      register(correspondents, correspondentsOf(kind)),
       ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),
       ...(kind.typed ? [register(ownMailKinds, { of: context => mailsOfTypes(context, kind) })] : []),
     ],

@@ -64,5 +64,21 @@ export function versionCalls(kind: DocumentKind): Call[] {
       },
       run: async (_, { heard }) => heard,
     }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/versions/:version_id/hashedfile`,
+      operationId: `${kind.code}.hashedfile`,
+      access,
+      summary: 'The bytes whose SHA-256 is the fingerprint of a version',
+      params: t.Object({ id: t.Integer({ minimum: 1 }), version_id: t.Integer({ minimum: 1 }) }),
+      response: 'file',
+      async run(context, { params }) {
+        const { id, number } = await documentOf(context, kind, params.id)
+        const found = await openRecord(context, DocumentVersion, { ...owned(id), id: params.version_id })
+        if (!found) throw notFound()
+        const name = `${kind.noun} ${number ?? ''} versie ${found.number}.json`
+        return fileResponse(new TextEncoder().encode(found.hashed_text ?? found.content), 'application/json', name)
+      },
+    }),
   ]
 }

@@ -48,7 +48,7 @@ export async function approveDocument(
   kind: DocumentKind,
   id: number,
   answer: Answer,
-  { at = new Date() }: { at?: Date } = {},
+  { at = new Date(), ipAddress = null }: { at?: Date; ipAddress?: string | null } = {},
 ): Promise<Outcome> {
   const document = await answeredDocument(context, kind, id)
   if (document.status === 'approved') return outcome(context, kind, document)
@@ -82,6 +82,7 @@ export async function approveDocument(
         comments: answer.additional_message?.trim().slice(0, 2000) || null,
         agreeswithoffer: true,
         signed_at: at,
+        ip_address: ipAddress,
         fingerprint: version.fingerprint,
       })
       return {}

@@ -41,6 +41,8 @@ export interface KeptFile {
   readonly size: number
   readonly content_type: string
   readonly file_key: string
+  /** SHA-256 of its bytes, where it was kept. */
+  readonly digest?: string | null
 }
 
 /** Everything that a document is drawn of: its rows and what they refer to, as they are at one moment. */

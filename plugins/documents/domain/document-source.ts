@@ -188,7 +188,7 @@ export const attachmentsOf = (context: Context, code: string, id: number): Promi
   readRows(
     context,
     Attachment,
-    ['id', 'filename', 'size', 'content_type', 'file_key'],
+    ['id', 'filename', 'size', 'content_type', 'file_key', 'digest'],
     { attachable_type: code, attachable_id: id },
     'id',
   )

@@ -10,6 +10,7 @@ import { drawDocument } from '../drawing/draw-document'
 import { DocumentVersion } from '../entities/document-version'
 import { type DocumentContent, type DocumentSource, fingerprintOf } from './document-content'
 import { documentSource } from './document-source'
+import { hashedText } from './hashed-text'
 import { brandOfDocument } from './profile-of'
 
 /** A version as it was kept. */
@@ -71,13 +72,15 @@ export async function keepVersion(
 ): Promise<Version> {
   const content = drawDocument(source, declaredIn(context), 'customer')
   const text = JSON.stringify(content)
-  const fingerprint = fingerprintOf(text)
+  const hashed = hashedText(content, fingerprintOf(text))
+  const fingerprint = fingerprintOf(hashed)
   const [id = 0] = await insertRows(context, DocumentVersion, [
     {
       versionable_type: code,
       versionable_id: documentId,
       number,
       content: text,
+      hashed_text: hashed,
       source: JSON.stringify(source),
       fingerprint,
       user_id: context.user?.id ?? null,

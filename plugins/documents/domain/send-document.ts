@@ -4,6 +4,7 @@ import { type Act, move } from '@core/states/move'
 import { askFor } from '@core/states/refusal'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { planNewVersionMail } from '../jobs/mail-new-version'
 import { checkMail } from './check-mail'
 import { freezeDocument } from './freeze-document'
 import { mailDocument } from './mail-document'
@@ -41,6 +42,7 @@ export async function sendDocument(
   if (isNew || isOver || document.changed_since_sent) {
     await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
     document.sent_to = null
+    if (!mail) await planNewVersionMail(context, kind, document)
   } else await askFor(context, kind.states, document, 'view')
   if (to && mail) {
     await mailDocument(context, kind, document, to, { ...options, ...mail })

@@ -12,6 +12,8 @@ export const Attachment = tenantEntity({
     content_type: text(),
     size: p.integer(),
     file_key: text().hidden(),
+    /** SHA-256 of its bytes; absent for what was attached before it was kept. */
+    digest: text(64).nullable().hidden(),
   },
   indexes: [['attachable_type', 'attachable_id']],
 })

@@ -13,11 +13,15 @@ export const DocumentVersion = tenantEntity({
     versionable_id: looseId(),
     /** 1 for what was sent first; a choice of the customer keeps the number. */
     number: whole(),
-    /** JSON of the {@link DocumentContent}, exactly as hashed. */
+    /** JSON of the {@link DocumentContent}. */
     content: longText().hidden(),
     /** JSON of the rows that it was drawn of, so that a choice can be drawn again and a draft beside it undone. */
     source: longText().hidden(),
-    /** SHA-256 of `content`. */
+    /**
+     * The text whose UTF-8 bytes have `fingerprint` as their SHA-256, as its customer may have it; null where that is
+     * `content` itself, which says more than a customer may read.
+     */
+    hashed_text: longText().nullable().hidden(),
     fingerprint: text(64),
     /** What staff were still changing when the customer agreed: kept, and shown to nobody. */
     kept_aside: flag(),

@@ -17,6 +17,8 @@ export const Signature = tenantEntity({
     comments: text(2000).nullable(),
     agreeswithoffer: flag(),
     signed_at: moment(),
+    /** Network address that the agreement came from, as far as it can be trusted; absent where it was not kept. */
+    ip_address: text(64).nullable(),
     /** SHA-256 of what was agreed to, as on the page with the signature. */
     fingerprint: text(64),
   },

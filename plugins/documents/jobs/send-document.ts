@@ -5,6 +5,7 @@ import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
 import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
+import { customerNotices } from '@plugins/crm/contract'
 import type { DocumentKind } from '../contract/document-kind'
 import type { DocumentContent, DocumentSource } from '../domain/document-content'
 import { comingPdf, comingVersionPdf, fileNameOf } from '../domain/document-pdf'
@@ -54,6 +55,7 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
   const file = content && source && (await kind.file?.toMail(context, document, { content, source }))
   const { number, amount_inc_vat } = content ?? document
   const brand = await brandOfDocument(context, document)
+  const replyTo = document.flow_id ? context.use(customerNotices).replyAddress(context, document.flow_id) : null
   const { html, text, attachments } = await companyMail(
     context,
     cleanRichText(mail.message),
@@ -69,6 +71,7 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
     messageId: `<${mail.reference}.${mail.kind}.${mail.id}.${context.company.id}@vakwerk.example>`,
     from: senderOf(context),
     to: mail.to,
+    ...(replyTo ? { replyTo } : {}),
     subject: mail.subject,
     html,
     text,

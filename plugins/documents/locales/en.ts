@@ -3,6 +3,12 @@ import type nl from './nl'
 
 export default {
   ...statuses,
+  mail_fingerprint: 'Fingerprint of the signed document (SHA-256): {{fingerprint}}',
+  mail_proof: 'View and check the proof of signing',
+  proof: 'Proof of signing',
+  hashedFile: 'File of the fingerprint',
+  mail_new_version: 'New version of a document',
+  markHelpVersion: 'The customer is still told that there is a new version, if the company wants that.',
   mail_incl_vat: 'including VAT',
   bannerChanged: 'The customer sees version {{version}}. There are changes that were not sent yet.',
   sendVersion: 'Send version {{version}}',

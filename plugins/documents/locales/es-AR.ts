@@ -3,6 +3,12 @@ import type nl from './nl'
 
 export default {
   ...statuses,
+  mail_fingerprint: 'Huella del documento firmado (SHA-256): {{fingerprint}}',
+  mail_proof: 'Vea y compruebe la constancia de firma',
+  proof: 'Constancia de firma',
+  hashedFile: 'Archivo de la huella',
+  mail_new_version: 'Versión nueva de un documento',
+  markHelpVersion: 'El cliente igual recibe aviso de que hay una versión nueva, si la empresa lo quiere.',
   mail_incl_vat: 'IVA incluido',
   bannerChanged: 'El cliente ve la versión {{version}}. Hay cambios que todavía no se enviaron.',
   sendVersion: 'Enviar versión {{version}}',

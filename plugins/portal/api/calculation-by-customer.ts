@@ -1,9 +1,8 @@
 import { type Call, call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
-import { type DocumentKind, shownDocument, shownVersion } from '@plugins/documents/contract'
+import { customerWidget, type DocumentKind, shownDocument, shownVersion } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
-import { customerWidget } from '../domain/customer-blocks'
 import { customerDocument } from '../domain/customer-document'
 
 /** What prices are drawn in: the rest of a document is on its page. */

@@ -25,6 +25,7 @@ import { hasBackground } from '../domain/has-background'
 import { askForNew, isLate, isNewAsked } from '../domain/new-document-asked'
 import { newsFor, newsSchema } from '../domain/news'
 import { siblingLink, siblingsOf } from '../domain/siblings'
+import { proofCalls } from './proof-calls'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 /** Messages are read from the newest back. */
@@ -261,9 +262,9 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         const { id } = context.company
         return async () => (status === 'sent' ? readSignature(id, body.signature) : null)
       },
-      async run(context, { recordId, body, heard: signature }) {
+      async run(context, { recordId, body, heard: signature, caller }) {
         await shownDocument(context, kind, recordId)
-        return approveDocument(context, kind, recordId, { ...body, signature })
+        return approveDocument(context, kind, recordId, { ...body, signature }, { ipAddress: caller.address })
       },
     }),
     call({
@@ -281,6 +282,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       },
     }),
     ...(expires ? [askNew] : []),
+    ...proofCalls(kind),
     call({
       method: 'POST',
       path: `${kind.code}/:hash/chooseoptionbycustomer`,

@@ -1,7 +1,13 @@
 import { nullable } from '@core/db/schema'
-import type { DocumentContent, DocumentRecord, SignatureRecord } from '@plugins/documents/contract'
+import {
+  asRead,
+  customerWidget,
+  type DocumentContent,
+  type DocumentRecord,
+  type SignatureRecord,
+  shownAmounts,
+} from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
-import { asRead, customerWidget } from './customer-blocks'
 
 const part = nullable(t.String())
 
@@ -53,7 +59,7 @@ export function customerDocument(
   { toBePaid, open }: { toBePaid: boolean; open: boolean },
 ): Static<typeof customerDocumentSchema> {
   const { seller, buyer } = content
-  const shown = shownAmounts(content)
+  const shown = shownAmounts(content.widgets)
   return {
     kind: content.kind,
     noun: content.noun,
@@ -91,16 +97,3 @@ export function customerDocument(
 
 /** Whether the last day of a document still matters: not once it was answered or paid. */
 const counts = (status: string, toBePaid: boolean): boolean => toBePaid || status === 'sent' || status === 'expired'
-
-/** Whether VAT and discount stand anywhere in the price tables: the summary beside the page says no more than they do. */
-function shownAmounts({ widgets }: DocumentContent): { vat: boolean; discount: boolean } {
-  const tags = widgets
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(block =>
-      block.type === 'table' ? [...block.table.columns, ...block.table.totals].map(({ tag }) => tag) : [],
-    )
-  return {
-    vat: tags.some(tag => /^(VAT|BTW)\d|^EXCVAT$|^TOTALEXC$/.test(tag)),
-    discount: tags.some(tag => tag.startsWith('DISCOUNT')),
-  }
-}

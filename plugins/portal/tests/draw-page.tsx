@@ -1,3 +1,4 @@
+import { Problem } from '@core/ui/api/problem.ts'
 import { registerUi } from '@core/ui/define/registry.ts'
 import { queryClient } from '@core/ui/query/query-client.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import Conversation from '../ui/parts/conversation'
 import type { Dossier } from '../ui/parts/dossier-frame'
 import { ShownDossier } from '../ui/parts/dossier-page'
 import { FlowContents } from '../ui/parts/flow-contents'
+import { FullPageError } from '../ui/parts/full-page-error'
 import { ShownDocument } from '../ui/parts/shown-document'
 import { WidgetView } from '../ui/parts/widget-view'
 
@@ -55,3 +57,7 @@ export const drawDossier = (flow: Dossier, hash: string): string =>
       {shown => <FlowContents flow={shown} conversation={conversation(shown)} />}
     </ShownDossier>,
   )
+
+/** The whole page where a link opens nothing. */
+export const drawError = (status: number, message: string): string =>
+  draw(<FullPageError error={new Problem(status, { message })} />)

@@ -11,7 +11,7 @@ export type Message = CustomerDocument['messages'][number]
 const PAGE = '/api/quotation/{hash}/getbycustomer'
 
 /** Address of a call of a kind; all kinds are called alike. */
-const of = <P extends string>(kind: Kind, path: P) => path.replace('/quotation/', `/${kind}/`) as P
+export const of = <P extends string>(kind: Kind, path: P) => path.replace('/quotation/', `/${kind}/`) as P
 
 /** Reads the document behind a link. */
 export const useDocument = (kind: Kind, hash: string) => useCall('get', of(kind, PAGE), { params: { path: { hash } } })

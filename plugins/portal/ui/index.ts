@@ -18,6 +18,13 @@ export default defineUi({
       load: () => import('./screens/document-page'),
     },
     {
+      path: '/:page/:hash/proof',
+      app: 'portal',
+      role: 0,
+      title: 'proof',
+      load: () => import('./screens/proof-page'),
+    },
+    {
       path: '/customer_flow_detail/:hash',
       app: 'portal',
       role: 0,

@@ -1,5 +1,16 @@
-import { Button, download, formatDateTime, Loaded, Tag, toastProblem, useCall, useT } from '@core/ui'
-import { IconFileText } from '@tabler/icons-react'
+import {
+  Button,
+  customerPage,
+  download,
+  formatDateTime,
+  IconButton,
+  Loaded,
+  Tag,
+  toastProblem,
+  useCall,
+  useT,
+} from '@core/ui'
+import { IconFileCode, IconFileText, IconShieldCheck } from '@tabler/icons-react'
 import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from './editor-context'
 
@@ -27,7 +38,22 @@ export function SentVersions() {
                 >
                   {t('versionOf', { number: version.number, day: formatDateTime(version.created_at) })}
                 </Button>
-                {version.signed && <Tag tone="ok">{t('signedVersion')}</Tag>}
+                {version.signed && (
+                  <>
+                    <Tag tone="ok">{t('signedVersion')}</Tag>
+                    <a href={`${customerPage(kind, document.hash)}/proof`} target="_blank" rel="noreferrer">
+                      <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />
+                      {t('proof')}
+                    </a>
+                    <IconButton
+                      icon={IconFileCode}
+                      label={t('hashedFile')}
+                      onClick={() =>
+                        void download(`/api/${kind}/${id}/versions/${version.id}/hashedfile`).catch(toastProblem)
+                      }
+                    />
+                  </>
+                )}
               </li>
             ))}
           </ul>

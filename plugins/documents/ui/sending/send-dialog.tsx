@@ -40,7 +40,13 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
           {t('onlyMark')}
         </Checkbox>
       }
-      instead={onlyMark && <p className="vk-text-2">{t('markHelp')}</p>}
+      instead={
+        onlyMark && (
+          <p className="vk-text-2">
+            {t('markHelp')} {document.version_number > 0 && t('markHelpVersion')}
+          </p>
+        )
+      }
       onSend={send}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { Button, useT } from '@core/ui'
+import { Button, Link, useT } from '@core/ui'
 import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { CustomerDocument } from '../customer-document'
@@ -99,10 +99,12 @@ export const linksOf = (document: CustomerDocument, flow: string) => [
 function DocumentHead({ document, acts, notice }: Required<Omit<DocumentSheetProps, 'paying'>>) {
   const t = useT('portal')
   const until = useLastDay()(document)
+  const version = document.version_number > 1 ? t('versionOf', { number: document.version_number }) : null
+  const name = [[document.noun, document.number].filter(Boolean).join(' '), version].filter(Boolean).join(', ')
   return (
     <header className="portal-doc-head">
       <div className="portal-doc-line">
-        <span>{[[document.noun, document.number].filter(Boolean).join(' '), until].filter(Boolean).join(' · ')}</span>
+        <span>{[name, until].filter(Boolean).join(' · ')}</span>
         <span className="portal-doc-tools">
           <Button variant="minimal" size="small" icon={IconDownload} onClick={acts.save}>
             {t('pdf')}
@@ -151,9 +153,12 @@ function Standing({ document, onRenew }: { document: CustomerDocument; onRenew: 
     )
   if (document.status !== 'approved' && document.status !== 'rejected') return null
   return (
-    <p className="portal-banner" data-tone={document.status === 'approved' ? 'ok' : 'danger'} role="status">
-      {t(document.status === 'approved' ? 'isApproved' : 'isRejected', { noun })}
-    </p>
+    <div className="portal-banner" data-tone={document.status === 'approved' ? 'ok' : 'danger'} role="status">
+      <p>{t(document.status === 'approved' ? 'isApproved' : 'isRejected', { noun })}</p>
+      {document.signature && (
+        <Link to={`/customer_${document.kind}_detail/${document.hash}/proof`}>{t('proofShow')}</Link>
+      )}
+    </div>
   )
 }
 

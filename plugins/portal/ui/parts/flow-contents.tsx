@@ -1,6 +1,7 @@
-import { formatMoney, Link, StatusTag, useParams, useT } from '@core/ui'
+import { formatMoney, Link, Slot, StatusTag, useParams, useT } from '@core/ui'
 import { IconChevronRight, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { customerIncidents } from '../../contract/ui'
 import { AskedForms } from './asked-forms'
 import { CustomerPhotos } from './customer-photos'
 import type { Dossier } from './dossier-frame'
@@ -40,6 +41,7 @@ export function FlowContents({ flow, conversation }: { flow: Dossier; conversati
       <h2>{t('files')}</h2>
       <p className="portal-hint">{t('filesHint', { company: flow.company.name })}</p>
       <SharedFiles files={flow.flowfiles} company={flow.company.name} />
+      <Slot of={customerIncidents} hash={hash} company={flow.company.name} />
       <h2>{t('messages')}</h2>
       {conversation}
     </>

@@ -5,11 +5,12 @@ import { companyInPage } from '../company-in-page'
 import { Letterhead } from './letterhead'
 import './full-page-error.css'
 
-/** A link that opens nothing says so with the words of its kind (R-PORT-005 to R-PORT-009); a lost connection can be tried again. */
+/** A link that opens nothing, or not yet, says so with the words of its kind (R-PORT-005 to R-PORT-009); a lost connection can be tried again. */
 export function FullPageError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT('portal')
   useLayoutEffect(takeOverFirstPage, [])
-  if (error instanceof Problem && error.status === 404) return <DeadLink message={error.message} onRetry={onRetry} />
+  if (error instanceof Problem && (error.status === 404 || error.status === 409))
+    return <DeadLink message={error.message} onRetry={onRetry} />
   return (
     <main className="portal-error">
       <ErrorState error={error} what={t('thisPage')} {...(onRetry ? { onRetry } : {})} />

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, formatMoment, useT } from '@core/ui'
-import { IconCheck, IconDownload, IconFileText, IconFolder } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconFileText, IconFolder, IconShieldCheck } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
+import { proofPage } from '../proof'
 import { Adviser } from './adviser'
 import './thank-you.css'
 
@@ -48,6 +49,9 @@ export default function ThankYou({ document, onDownload, onBack }: ThankYouProps
           {t('readAgain', { noun })}
         </Button>
       </div>
+      <ButtonLink icon={IconShieldCheck} to={proofPage(document)}>
+        {t('proofShow')}
+      </ButtonLink>
       {document.flow_hash && (
         <ButtonLink icon={IconFolder} to={`/customer_flow_detail/${document.flow_hash}`}>
           {t('flow')}

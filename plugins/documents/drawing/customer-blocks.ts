@@ -1,6 +1,6 @@
 import { nullable } from '@core/db/schema'
-import type { Block, DrawnWidget } from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
+import type { Block, DrawnWidget } from '../contract/block'
 
 /** The price table as it is read: texts, never the numbers they were rounded from. */
 const table = t.Object({
@@ -112,5 +112,18 @@ function readTable({
     showHead,
     lines: lines.map(({ id, kind, info, cells }) => ({ id, kind, info, cells: cells.map(({ text }) => ({ text })) })),
     totals: totals.map(({ tag, label, text, emphasis }) => ({ tag, label, text, emphasis })),
+  }
+}
+
+/** Whether VAT and discount stand anywhere in the price tables: the summary beside the page says no more than they do. */
+export function shownAmounts(widgets: readonly DrawnWidget[]): { vat: boolean; discount: boolean } {
+  const tags = widgets
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(block =>
+      block.type === 'table' ? [...block.table.columns, ...block.table.totals].map(({ tag }) => tag) : [],
+    )
+  return {
+    vat: tags.some(tag => /^(VAT|BTW)\d|^EXCVAT$|^TOTALEXC$/.test(tag)),
+    discount: tags.some(tag => tag.startsWith('DISCOUNT')),
   }
 }
