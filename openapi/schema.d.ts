@@ -10591,6 +10591,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/books/auditfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * XML Auditfile Financieel 3.2 of a year: customers, accounts, sales, payments and what was written off
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.auditfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/debtors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance of each relation: what is open of its invoices, less what is left to pay back; not what was written off
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.debtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/overdue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices that are too late, with days, what is open and the step of their reminders, as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.exportoverdue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the Dutch VAT return that final invoices and credits give, by their date
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.vat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each invoice and credit adds to the VAT return, as CSV or spreadsheet
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.exportvat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices and credits behind a figure of the VAT return
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.vatinvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulkdelete": {
         parameters: {
             query?: never;
@@ -10789,6 +10909,86 @@ export interface paths {
         get: operations["invoice.indexTemplates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of account of a relation: invoices, credits, payments and what was written off, with the balance
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of account of a relation as PDF
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.downloadstatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the dialog of a mail with a statement of account starts with
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.startstatementmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a relation its statement of account
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.mailstatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21322,6 +21522,7 @@ export interface components {
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
+            date_written_off: string | null;
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
@@ -21411,6 +21612,7 @@ export interface components {
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
+            date_written_off: string | null;
             deleted_at: string | null;
         };
         /** invoice.update */
@@ -21459,6 +21661,7 @@ export interface components {
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
             readonly date_overdue?: unknown;
+            readonly date_written_off?: unknown;
             readonly deleted_at?: unknown;
             readonly locked?: unknown;
             readonly user_fullname?: unknown;
@@ -24568,6 +24771,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "debtors.dedc561b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    total: number;
+                    balance: number;
+                    debtors: {
+                        relation_id: number | null;
+                        name: string;
+                        invoices: number;
+                        late: number;
+                        balance: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "dispute.7d8bfb09": {
             headers: {
                 [name: string]: unknown;
@@ -26502,6 +26724,27 @@ export interface components {
             };
         };
         /** @description Done */
+        "invoices.76cb53d4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    total: number;
+                    lines: {
+                        id: number;
+                        number: string | null;
+                        documentdate: string | null;
+                        relation_fullname: string;
+                        category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                        rate: number;
+                        base: number;
+                        vat: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "keepdouble.d7131d6c": {
             headers: {
                 [name: string]: unknown;
@@ -27767,6 +28010,29 @@ export interface components {
             };
         };
         /** @description Done */
+        "statement.99cd88a5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    fullname: string;
+                    opening: number;
+                    lines: {
+                        kind: "invoice" | "credit" | "payment" | "refund" | "written_off";
+                        /** Format: date */
+                        day: string;
+                        invoice_id: number;
+                        number: string;
+                        /** @description With a minus where less is owed after it */
+                        amount: number;
+                        balance: number;
+                    }[];
+                    closing: number;
+                };
+            };
+        };
+        /** @description Done */
         "stopimpersonating.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -28444,6 +28710,37 @@ export interface components {
             };
         };
         /** @description Done */
+        "vat.5527fc83": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rubrics: {
+                        rubric: "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
+                        invoices: number;
+                        base: number;
+                        vat: number;
+                        /** @description Whole euros, rounded down */
+                        whole_base: number;
+                        /** @description Whole euros, rounded down */
+                        whole_vat: number;
+                        parts: {
+                            category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                            rate: number;
+                            base: number;
+                            vat: number;
+                        }[];
+                    }[];
+                    invoices: number;
+                    base: number;
+                    vat: number;
+                    /** @description The whole figures added up */
+                    whole_vat: number;
+                };
+            };
+        };
+        /** @description Done */
         "versions.4637d86d": {
             headers: {
                 [name: string]: unknown;
@@ -28829,6 +29126,9 @@ export interface components {
         "date_viewed_from.51235877": string;
         "date_viewed_to.1ce2ff4b": string;
         "date_viewed.bc1e4626": string;
+        "date_written_off_from.d798530d": string;
+        "date_written_off_to.1cd05ec4": string;
+        "date_written_off.a2c7953d": string;
         "date.36998427": string;
         "date.8fe31d31": string;
         "debitbatch_id_from.e57bf4f3": string;
@@ -29018,6 +29318,7 @@ export interface components {
         "from.642faa5b": string;
         "from.7ce2a486": string;
         "from.7e674970": string;
+        "from.d17d1a3e": string;
         "gl_description.acb9c0c1": string;
         "gl_reference.7aeee984": string;
         "group_id_from.63a8d90d": string;
@@ -29332,6 +29633,7 @@ export interface components {
         "relation_id_from.52bcf872": string;
         "relation_id_to.160a1aeb": string;
         "relation_id.28118af5": string;
+        "relation_id.e75f2458": number;
         "relationId.2835ea20": string;
         "remarks.548ee2b4": string;
         "remind_at_from.e6a7299b": string;
@@ -29356,6 +29658,7 @@ export interface components {
         "role_from.5ddc97f8": string;
         "role_to.841d8efc": string;
         "role.dd527374": string;
+        "rubric.e965a701": "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
         "scheme.26cbc239": string;
         "searchterm.076a8dfb": string;
         "selectable_in_products_from.bf534501": string;
@@ -29471,6 +29774,7 @@ export interface components {
         "title.4b9e1b7d": string;
         "to.0d1bf739": string;
         "to.6b5df80b": string;
+        "to.921d006e": string;
         "to.ca2c57d2": string;
         "toggle2field_id_from.50ea4ab2": string;
         "toggle2field_id_to.ab0f52d2": string;
@@ -29599,6 +29903,7 @@ export interface components {
         "with.d57fdb16": string;
         "with.e24bdde6": string;
         "words.f969ecae": string;
+        "year.20acd890": number;
     };
     requestBodies: never;
     headers: never;
@@ -47623,6 +47928,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -47678,6 +47985,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
             };
@@ -48721,6 +49029,125 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.books.auditfile": {
+        parameters: {
+            query: {
+                year: components["parameters"]["year.20acd890"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.debtors": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.57aa3dc6"];
+                limit?: components["parameters"]["limit.6467aa5a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["debtors.dedc561b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.exportoverdue": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.9e38e210"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.vat": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["vat.5527fc83"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.exportvat": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+                format?: components["parameters"]["format.9e38e210"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.vatinvoices": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+                rubric: components["parameters"]["rubric.e965a701"];
+                offset?: components["parameters"]["offset.57aa3dc6"];
+                limit?: components["parameters"]["limit.6467aa5a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["invoices.76cb53d4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.bulkdelete": {
         parameters: {
             query?: never;
@@ -49103,6 +49530,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -49158,6 +49587,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -49191,6 +49621,119 @@ export interface operations {
             200: components["responses"]["indexTemplates.a55e92c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.statement": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["statement.99cd88a5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.downloadstatement": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.startstatementmail": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForSendingEmail.10eb238b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.mailstatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-03-31",
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Rekeningoverzicht",
+                 *       "message": "<p>Hierbij uw overzicht.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    to_email?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -49269,6 +49812,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -49324,6 +49869,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
             };

@@ -9,5 +9,6 @@ import { step as step9 } from './20261128_payment_source'
 import { step as step10 } from './20261128_payment_source_apart'
 import { step as step11 } from './20261128_reminders_in_steps'
 import { step as step8 } from './20261128_sent_to'
+import { step as step12 } from './20261129_written_off'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12]
