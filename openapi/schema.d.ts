@@ -28010,7 +28010,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "statement.99cd88a5": {
+        "statement.4360e3e0": {
             headers: {
                 [name: string]: unknown;
             };
@@ -28020,6 +28020,8 @@ export interface components {
                     opening: number;
                     lines: {
                         kind: "invoice" | "credit" | "payment" | "refund" | "written_off";
+                        /** @description Of the payment, or of the invoice itself */
+                        id: number;
                         /** Format: date */
                         day: string;
                         invoice_id: number;
@@ -49638,7 +49640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["statement.99cd88a5"];
+            200: components["responses"]["statement.4360e3e0"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

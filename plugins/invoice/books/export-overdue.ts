@@ -1,11 +1,13 @@
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
+import { spokenFields } from '@core/exports/exported'
 import { SHEET_TYPES, writeSheet } from '@core/exports/write-sheet'
 import { fileResponse } from '@core/http/response'
 import { daysBetween, today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { standingsOf } from '../reminders/standing'
+import { invoices } from '../resources/invoices'
 import { formatSchema } from './sheet-format'
 
 const COLUMNS = [
@@ -31,7 +33,8 @@ export const exportOverdue = call({
   response: 'file',
   async reachOut(context, { query: { format = 'xlsx' } }) {
     const rows = await overdueRows(context)
-    const headers = COLUMNS.map(column => context.text(`invoice.books_column_${column}`))
+    const { names } = spokenFields(context, invoices)
+    const headers = COLUMNS.map(column => names.get(column) ?? context.text(`invoice.books_column_${column}`))
     const sheet = { headers, columns: COLUMNS, rows }
     const { company, language } = context
     return async () => {

@@ -28,6 +28,7 @@ export const statementCalls: readonly Call[] = [
       lines: t.Array(
         t.Object({
           kind: t.Union(MOVEMENTS.map(kind => t.Literal(kind))),
+          id: t.Integer({ description: 'Of the payment, or of the invoice itself' }),
           day: t.String({ format: 'date' }),
           invoice_id: t.Integer(),
           number: t.String(),

@@ -14,6 +14,8 @@ export const MOVEMENTS = ['invoice', 'credit', 'payment', 'refund', 'written_off
 /** Something that changed what a relation owes; euros, with a minus where it owes less. */
 export interface Movement {
   readonly kind: (typeof MOVEMENTS)[number]
+  /** Number of the payment, or of the invoice itself. */
+  readonly id: number
   readonly day: string
   readonly invoice_id: number
   /** Number of the invoice or credit that it belongs to. */
@@ -65,12 +67,13 @@ async function movementsOf(context: Context, relation_id: number): Promise<Movem
   const invoices = await readRows(context, Invoice, columns, { ...FINAL, relation_id }, 'number')
   const ids = invoices.map(({ id }) => id)
   const payments = ids.length
-    ? await readRows(context, Payment, ['invoice_id', 'amount', 'paid_on'], { invoice_id: ids }, 'id')
+    ? await readRows(context, Payment, ['id', 'invoice_id', 'amount', 'paid_on'], { invoice_id: ids }, 'id')
     : []
   const numberOf = new Map(invoices.map(({ id, number }) => [id, number ?? '']))
   const billed = invoices.map(
     ({ id, number, documentdate, credit_of, amount_inc_vat }): Movement => ({
       kind: credit_of ? 'credit' : 'invoice',
+      id,
       day: documentdate ?? '',
       invoice_id: id,
       number: number ?? '',
@@ -78,8 +81,9 @@ async function movementsOf(context: Context, relation_id: number): Promise<Movem
     }),
   )
   const paid = payments.map(
-    ({ invoice_id, amount, paid_on }): Movement => ({
+    ({ id, invoice_id, amount, paid_on }): Movement => ({
       kind: amount < 0 ? 'refund' : 'payment',
+      id,
       day: paid_on,
       invoice_id,
       number: numberOf.get(invoice_id) ?? '',
@@ -91,6 +95,7 @@ async function movementsOf(context: Context, relation_id: number): Promise<Movem
       ? [
           {
             kind: 'written_off',
+            id,
             day: dayOf(new Date(date_written_off), context.company),
             invoice_id: id,
             number: number ?? '',

@@ -116,7 +116,7 @@ function sheetOf(context: Context, lines: readonly VatLine[]) {
     rows: lines.map(line => ({
       ...answered(line),
       rubric: word(`rubric_${line.rubric}`),
-      category: word(`books_category_${line.category}`),
+      category: word(`books_${line.category}_vat`),
     })),
   }
 }

@@ -6,7 +6,7 @@ import { BOOKS } from '../period'
 import type { AuditJob } from './audit'
 import { auditJob } from './audit-job'
 
-/** Ten thousand invoices take some two seconds, and a file of 20 MB. */
+/** Ten thousand paid invoices take two seconds and 170 MB, and make a file of 13 MB. */
 export const writeAuditFiles = new HeavyWork<AuditJob, Uint8Array>({
   name: 'write-audit-file',
   program: new URL('./audit-file-program.ts', import.meta.url),
