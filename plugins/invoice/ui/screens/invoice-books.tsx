@@ -29,7 +29,7 @@ export default function InvoiceBooks() {
         <header className="invoice-books-head">
           <div className="vk-grow">
             <h2>{periodText(t, period)}</h2>
-            {vat.data && (
+            {vat.data && vat.data.invoices > 0 && (
               <p className="vk-text-2">
                 {t('vatOver', { base: formatMoney(vat.data.base), vat: formatMoney(vat.data.vat) })},{' '}
                 {t('vatFrom', { count: vat.data.invoices })}.
