@@ -58,7 +58,7 @@ async function wrongInBalances(told: Told): Promise<unknown[]> {
   const { owner, companyId, admin, year } = told
   const { owed } = await sums(
     told,
-    `select (select coalesce(sum(i.amount_inc_vat), 0) ${BILLED} and i.status <> 'unpayable') - (select coalesce(sum(p.amount), 0) from payment p join invoice i on i.company_id = p.company_id and i.id = p.invoice_id where p.company_id = $1 and i.status <> 'unpayable') owed`,
+    `select sum(i.amount_inc_vat) - coalesce((select sum(amount) from payment where company_id = $1), 0) - coalesce(sum(i.amount_open) filter (where i.status = 'unpayable'), 0) owed ${BILLED}`,
     'owed',
   )
   const { open, paid_back } = await sums(
