@@ -10731,6 +10731,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/books/auditfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * XML Auditfile Financieel 3.2 of a year: customers, accounts, sales, payments and what was written off
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.auditfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/debtors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance of each relation: what is open of its invoices, less what is left to pay back; not what was written off
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.debtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/overdue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices that are too late, with days, what is open and the step of their reminders, as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.exportoverdue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the Dutch VAT return that final invoices and credits give, by their date
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.vat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each invoice and credit adds to the VAT return, as CSV or spreadsheet
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.exportvat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/books/vat/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices and credits behind a figure of the VAT return
+         * @description Role 1000 or higher, module INVOICE.
+         */
+        get: operations["invoice.books.vatinvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulkdelete": {
         parameters: {
             query?: never;
@@ -10949,6 +11069,86 @@ export interface paths {
         get: operations["invoice.indexTemplates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of account of a relation: invoices, credits, payments and what was written off, with the balance
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of account of a relation as PDF
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.downloadstatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the dialog of a mail with a statement of account starts with
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.startstatementmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/statement/{relation_id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a relation its statement of account
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.mailstatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21584,6 +21784,7 @@ export interface components {
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
+            date_written_off: string | null;
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
@@ -21675,6 +21876,7 @@ export interface components {
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
+            date_written_off: string | null;
             deleted_at: string | null;
         };
         /** invoice.update */
@@ -21725,6 +21927,7 @@ export interface components {
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
             readonly date_overdue?: unknown;
+            readonly date_written_off?: unknown;
             readonly deleted_at?: unknown;
             readonly locked?: unknown;
             readonly user_fullname?: unknown;
@@ -24960,6 +25163,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "debtors.dedc561b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    total: number;
+                    balance: number;
+                    debtors: {
+                        relation_id: number | null;
+                        name: string;
+                        invoices: number;
+                        late: number;
+                        balance: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "dispute.7d8bfb09": {
             headers: {
                 [name: string]: unknown;
@@ -26905,6 +27127,27 @@ export interface components {
             };
         };
         /** @description Done */
+        "invoices.76cb53d4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    total: number;
+                    lines: {
+                        id: number;
+                        number: string | null;
+                        documentdate: string | null;
+                        relation_fullname: string;
+                        category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                        rate: number;
+                        base: number;
+                        vat: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "keepdouble.d7131d6c": {
             headers: {
                 [name: string]: unknown;
@@ -28197,6 +28440,31 @@ export interface components {
             };
         };
         /** @description Done */
+        "statement.4360e3e0": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    fullname: string;
+                    opening: number;
+                    lines: {
+                        kind: "invoice" | "credit" | "payment" | "refund" | "written_off";
+                        /** @description Of the payment, or of the invoice itself */
+                        id: number;
+                        /** Format: date */
+                        day: string;
+                        invoice_id: number;
+                        number: string;
+                        /** @description With a minus where less is owed after it */
+                        amount: number;
+                        balance: number;
+                    }[];
+                    closing: number;
+                };
+            };
+        };
+        /** @description Done */
         "stopimpersonating.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -28874,6 +29142,37 @@ export interface components {
             };
         };
         /** @description Done */
+        "vat.5527fc83": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rubrics: {
+                        rubric: "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
+                        invoices: number;
+                        base: number;
+                        vat: number;
+                        /** @description Whole euros, rounded down */
+                        whole_base: number;
+                        /** @description Whole euros, rounded down */
+                        whole_vat: number;
+                        parts: {
+                            category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                            rate: number;
+                            base: number;
+                            vat: number;
+                        }[];
+                    }[];
+                    invoices: number;
+                    base: number;
+                    vat: number;
+                    /** @description The whole figures added up */
+                    whole_vat: number;
+                };
+            };
+        };
+        /** @description Done */
         "versions.4637d86d": {
             headers: {
                 [name: string]: unknown;
@@ -29263,6 +29562,9 @@ export interface components {
         "date_viewed_from.51235877": string;
         "date_viewed_to.1ce2ff4b": string;
         "date_viewed.bc1e4626": string;
+        "date_written_off_from.d798530d": string;
+        "date_written_off_to.1cd05ec4": string;
+        "date_written_off.a2c7953d": string;
         "date.36998427": string;
         "date.8fe31d31": string;
         "debitbatch_id_from.e57bf4f3": string;
@@ -29452,6 +29754,7 @@ export interface components {
         "from.642faa5b": string;
         "from.7ce2a486": string;
         "from.7e674970": string;
+        "from.d17d1a3e": string;
         "gl_description.acb9c0c1": string;
         "gl_reference.7aeee984": string;
         "group_id_from.63a8d90d": string;
@@ -29766,6 +30069,7 @@ export interface components {
         "relation_id_from.52bcf872": string;
         "relation_id_to.160a1aeb": string;
         "relation_id.28118af5": string;
+        "relation_id.e75f2458": number;
         "relationId.2835ea20": string;
         "remarks.548ee2b4": string;
         "remind_at_from.e6a7299b": string;
@@ -29790,6 +30094,7 @@ export interface components {
         "role_from.5ddc97f8": string;
         "role_to.841d8efc": string;
         "role.dd527374": string;
+        "rubric.e965a701": "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
         "scheme.26cbc239": string;
         "searchterm.076a8dfb": string;
         "selectable_in_products_from.bf534501": string;
@@ -29908,6 +30213,7 @@ export interface components {
         "title.4b9e1b7d": string;
         "to.0d1bf739": string;
         "to.6b5df80b": string;
+        "to.921d006e": string;
         "to.ca2c57d2": string;
         "toggle2field_id_from.50ea4ab2": string;
         "toggle2field_id_to.ab0f52d2": string;
@@ -30036,6 +30342,7 @@ export interface components {
         "with.e24bdde6": string;
         "with.f1528869": string;
         "words.f969ecae": string;
+        "year.20acd890": number;
     };
     requestBodies: never;
     headers: never;
@@ -48170,6 +48477,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -48228,6 +48537,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
             };
@@ -49291,6 +49601,125 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.books.auditfile": {
+        parameters: {
+            query: {
+                year: components["parameters"]["year.20acd890"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.debtors": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.57aa3dc6"];
+                limit?: components["parameters"]["limit.6467aa5a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["debtors.dedc561b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.exportoverdue": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format.9e38e210"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.vat": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["vat.5527fc83"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.exportvat": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+                format?: components["parameters"]["format.9e38e210"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.books.vatinvoices": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+                rubric: components["parameters"]["rubric.e965a701"];
+                offset?: components["parameters"]["offset.57aa3dc6"];
+                limit?: components["parameters"]["limit.6467aa5a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["invoices.76cb53d4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.bulkdelete": {
         parameters: {
             query?: never;
@@ -49719,6 +50148,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -49777,6 +50208,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -49810,6 +50242,119 @@ export interface operations {
             200: components["responses"]["indexTemplates.a55e92c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.statement": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["statement.4360e3e0"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.downloadstatement": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.startstatementmail": {
+        parameters: {
+            query: {
+                from: components["parameters"]["from.d17d1a3e"];
+                to: components["parameters"]["to.921d006e"];
+            };
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForSendingEmail.10eb238b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.mailstatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                relation_id: components["parameters"]["relation_id.e75f2458"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-03-31",
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Rekeningoverzicht",
+                 *       "message": "<p>Hierbij uw overzicht.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    to_email?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -49892,6 +50437,8 @@ export interface operations {
                 date_reminded_to?: components["parameters"]["date_reminded_to.0b0a74e1"];
                 date_overdue_from?: components["parameters"]["date_overdue_from.f446a478"];
                 date_overdue_to?: components["parameters"]["date_overdue_to.92f666e2"];
+                date_written_off_from?: components["parameters"]["date_written_off_from.d798530d"];
+                date_written_off_to?: components["parameters"]["date_written_off_to.1cd05ec4"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -49950,6 +50497,7 @@ export interface operations {
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
+                date_written_off?: components["parameters"]["date_written_off.a2c7953d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 "customer.city"?: components["parameters"]["customer.city.d2c873a4"];
             };

@@ -1,4 +1,6 @@
+import type { Entity } from './entity'
 import type { EntityManager } from './orm'
+import type { Reader } from './reader'
 import { name, run, transactionOf } from './sql'
 
 /** What stands behind the columns of a statement, from `where` on. */
@@ -42,4 +44,27 @@ export function jsonOf(columns: readonly string[]): string {
   }
   const joined = parts.map((part, at) => (at ? `substr(${part}, 2)` : part))
   return joined.map((part, at) => (at < joined.length - 1 ? `left(${part}, -1) || ','` : part)).join(' || ')
+}
+
+/**
+ * Some keys of the objects that a column keeps as JSON text, by the number of their row. The database reads each text once
+ * and sends no other keys.
+ */
+export async function readKeysOfJson<T extends object>(
+  { em, company }: Reader,
+  entity: Entity,
+  column: string,
+  keys: readonly (keyof T & string)[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, T>> {
+  if (!ids.length) return new Map()
+  const record = keys.map(key => `${name(key)} json`).join(', ')
+  const rows = await run<{ id: number; keys: T }>(
+    em,
+    `select kept.id::int8 as id, row_to_json(part) as keys
+     from ${name(entity.meta.tableName)} kept cross join lateral json_to_record(kept.${name(column)}::json) as part(${record})
+     where kept.company_id = ? and kept.id = any(?)`,
+    [company.id, [...ids]],
+  )
+  return new Map(rows.map(({ id, keys }) => [Number(id), keys]))
 }

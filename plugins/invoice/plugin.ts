@@ -19,6 +19,7 @@ import { readAgeing } from './api/read-ageing'
 import { eInvoiceCalls } from './api/read-einvoice'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
+import { books } from './books/part'
 import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
@@ -53,7 +54,7 @@ export default definePlugin({
   code: 'invoice',
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
-  requires: ['documents', 'crm', 'quotation', 'confirmation', 'settings'],
+  requires: ['documents', 'crm', 'quotation', 'confirmation', 'sales', 'settings'],
   entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute],
   migrations,
   resources: [invoices, payments],
@@ -67,11 +68,12 @@ export default definePlugin({
     readAgeing,
     ...eInvoiceCalls,
     ...reminders.calls,
+    ...books.calls,
     ...parts.calls,
   ],
   links: parts.links,
   events: Object.values(invoiceEvents),
-  jobs: [tellOverdue, ...reminders.jobs],
+  jobs: [tellOverdue, ...reminders.jobs, ...books.jobs],
   on: [...parts.on, ...amountsFollow, ...quotationKnows],
   triggers: [
     ...parts.triggers,
@@ -118,6 +120,7 @@ export default definePlugin({
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
     ...reminders.entries,
+    ...books.entries,
     ...invoicesStand.map(stand => register(standings, stand)),
   ],
   locales: { nl, en, 'es-AR': esAR },

@@ -8,9 +8,10 @@ import { getPossibleProducts } from './api/get-possible-products'
 import { importMatrix } from './api/import-matrix'
 import { importPriceRows } from './api/import-price-rows'
 import { importProducts } from './api/import-products'
-import { priceAnswersChanged, productCatalog } from './contract'
+import { ledgerAccounts, priceAnswersChanged, productCatalog } from './contract'
 import { catalog } from './domain/product-catalog'
 import { productSettings } from './domain/product-settings'
+import { readLedgerAccounts } from './domain/read-ledger-accounts'
 import { Product } from './entities/product'
 import { ProductTableRow } from './entities/product-table-row'
 import en from './locales/en'
@@ -31,7 +32,7 @@ export default definePlugin({
   resources: [products, productTableRows],
   calls: [createProduct, clearRows, importMatrix, importPriceRows, importProducts, exportProducts, getPossibleProducts],
   events: [priceAnswersChanged],
-  provides: [provide(productCatalog, catalog)],
+  provides: [provide(productCatalog, catalog), provide(ledgerAccounts, readLedgerAccounts)],
   entries: [register(settingsOfModules, productSettings)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: ['SALES', 'SETTINGS'] },

@@ -115,6 +115,7 @@ export async function wrongInBooks(owner: Pool, companyId: number): Promise<unkn
     const done = ['paid', 'settled'].includes(String(invoice.status))
     if (invoice.status !== 'unpayable') check('paid and what is open', invoice.id, done, nothingLeft)
     check('the day of paying', invoice.id, invoice.date_paid !== null, invoice.status === 'paid')
+    check('the day of writing off', invoice.id, invoice.date_written_off !== null, invoice.status === 'unpayable')
   }
   const numbers = invoices.map(({ number }) => number).filter(number => number)
   check('numbers are given once', null, new Set(numbers).size, numbers.length)

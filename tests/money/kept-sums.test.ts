@@ -3,12 +3,13 @@ import { agree } from '@core/testing/agree'
 import { type Dice, dice } from '@core/testing/dice'
 import { resident } from '@core/testing/resident'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
-import { addDays } from '@core/time/today'
+import { addDays, DUTCH, today } from '@core/time/today'
 import { camt, type Sample } from '@plugins/bank/tests/sample-statements'
 import { mark, signed } from '@plugins/documents/tests/sent-document'
 import type { StandIn } from '@plugins/payments/mollie/stand-in'
 import { callBack, link, quietMollie } from '@plugins/payments/tests/online'
 import { wrongInBooks } from './books'
+import { wrongInToldBooks } from './told-books'
 
 /** Whatever happens to documents of all kinds, six acts at once, what is kept of money is what there is (DESIGN §4). */
 let server: TestServer
@@ -195,6 +196,7 @@ const acts: Readonly<Record<string, Act>> = {
     'number is not null',
   ),
   isPaidWholly: of('invoice', ({ admin }, { id }) => admin.post(`/api/invoice/${id}/markpaid`), 'number is not null'),
+  isWrittenOff: of('invoice', ({ admin }, { id }) => admin.post(`/api/invoice/${id}/markunpayable`), 'amount_open > 0'),
   isBegunToPayOnline: of(
     'invoice',
     (_, { hash }, roll) => ordered(String(hash), roll),
@@ -268,4 +270,6 @@ test.each([1, 2, 3])('what is kept of money is what there is, whatever happens t
   }
   await server.settled()
   expect([seed, failures, await wrongInBooks(server.owner, world.company.id)]).toEqual([seed, [], []])
+  const told = { owner: server.owner, companyId: world.company.id, admin: world.admin }
+  expect([seed, await wrongInToldBooks({ ...told, year: today(DUTCH).slice(0, 4) })]).toEqual([seed, []])
 })

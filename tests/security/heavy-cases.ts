@@ -14,6 +14,8 @@ import { printPayload } from '@plugins/documents/pdf/print-payload'
 import { printer } from '@plugins/documents/pdf/render-pdf'
 import { content, quotation } from '@plugins/documents/tests/sample-document'
 import { readCalendars } from '@plugins/integrations/domain/read-calendar'
+import { writeAuditFiles } from '@plugins/invoice/books/audit-file/download-audit-file'
+import { auditOf } from '@plugins/invoice/tests/sample-audit'
 import { pixelBomb } from './pixel-bomb'
 
 /** What somebody sends who wants others to wait, and the smallest that anybody else sends, for one kind of heavy work. */
@@ -109,6 +111,7 @@ export const HEAVY_CASES: readonly HeavyCase[] = [
   heavyCase(drawCards, card(large), card(null)),
   heavyCase(readSignatures, pixelBomb(2800, 2800), small),
   heavyCase(printer, printed(20), printed(1)),
+  heavyCase(writeAuditFiles, auditOf(20_000), auditOf(1)),
 ]
 
 function card(logo: Uint8Array | null) {

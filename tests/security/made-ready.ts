@@ -100,6 +100,14 @@ const billable = where(
   `update invoice set status = 'sent', is_template = false, credit_of = null, quotation_id = null`,
 )
 
+/** The same, and the days that it lies in. */
+const inBooks =
+  (more: Readonly<Record<string, string>> = {}): Ready =>
+  async stage => {
+    await billable(stage)
+    return { query: { from: '2026-01-01', to: '2026-12-31', ...more } }
+  }
+
 /** An invoice to pay through what stands in for Mollie, where a payment of it was made and paid. */
 const payable =
   (body?: object): Ready =>
@@ -335,6 +343,22 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/filebycustomer/:taken_id/remove': askedOfCustomer('file', { body: '{}' }),
   'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
   'GET invoice/:id/einvoice': billable,
+  'GET invoice/books/vat': inBooks(),
+  'GET invoice/books/vat/invoices': inBooks({ rubric: '1a' }),
+  'GET invoice/books/vat/export': inBooks(),
+  'GET invoice/books/auditfile': async stage => {
+    await billable(stage)
+    await where(`update product set gl_reference = '8000'`)(stage)
+    await stage.owner.query(`update company set vat_number = 'NL001234567B01' where id = ${stage.companyId}`)
+    return { query: { year: '2026' } }
+  },
+  'GET invoice/statement/:relation_id': inBooks(),
+  'GET invoice/statement/:relation_id/download': inBooks(),
+  'GET invoice/statement/:relation_id/getForSendingEmail': inBooks(),
+  'POST invoice/statement/:relation_id/sendemail': sending({
+    ...{ from: '2026-01-01', to: '2026-12-31', to_email: 'ada@voorbeeld.example' },
+    ...{ subject: 'Rekeningoverzicht', message: '<p>Hierbij uw overzicht.</p>' },
+  }),
   'POST documentwidget/:id/persist': where(
     `update documentwidget set document_widget_type_tag = 'RECURRING', recurringvertical_id = :id, textcontent = 'Dak'`,
     `update verticalversion set fields = '${oneField('text')}'`,

@@ -602,6 +602,7 @@ export default {
   deed_followed_up: 'followed up',
   deed_reminded: 'reminded',
   deed_announced: 'announced',
+  deed_statement_sent: 'statement of account sent',
   deed_reminders_paused: 'reminders paused',
   deed_reminders_resumed: 'reminders resumed',
   deed_disputed: 'disputed',

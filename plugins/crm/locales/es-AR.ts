@@ -602,6 +602,7 @@ export default {
   deed_followed_up: 'seguimiento enviado',
   deed_reminded: 'recordatorio',
   deed_announced: 'aviso previo',
+  deed_statement_sent: 'estado de cuenta enviado',
   deed_reminders_paused: 'recordatorios en pausa',
   deed_reminders_resumed: 'recordatorios reanudados',
   deed_disputed: 'impugnado',

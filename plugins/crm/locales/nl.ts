@@ -735,6 +735,7 @@ export default {
   deed_followed_up: 'opgevolgd',
   deed_reminded: 'herinnerd',
   deed_announced: 'vooraf aangekondigd',
+  deed_statement_sent: 'rekeningoverzicht verstuurd',
   deed_reminders_paused: 'herinneringen gepauzeerd',
   deed_reminders_resumed: 'herinneringen hervat',
   deed_disputed: 'betwist',

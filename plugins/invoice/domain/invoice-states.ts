@@ -38,7 +38,13 @@ export const invoiceStates = states(Invoice, {
     pay: { from: OPEN_STATUSES, to: 'paid', stamps: 'date_paid', logs: 'markpaid', tells: invoiceEvents.paid },
     settle: { from: OPEN_STATUSES, to: 'settled', logs: 'settled', tells: invoiceEvents.settled, offered: false },
     reopen: { from: ['paid', 'settled'], to: 'sent', logs: 'reopened', tells: invoiceEvents.reopened, offered: false },
-    writeOff: { from: OPEN_STATUSES, to: 'unpayable', logs: 'markunpayable', tells: invoiceEvents.writtenOff },
+    writeOff: {
+      from: OPEN_STATUSES,
+      to: 'unpayable',
+      stamps: 'date_written_off',
+      logs: 'markunpayable',
+      tells: invoiceEvents.writtenOff,
+    },
     cancel: {
       from: ['draft'],
       to: 'cancelled',

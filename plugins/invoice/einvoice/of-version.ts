@@ -1,7 +1,7 @@
 import { countryCode } from '@core/domain/country'
 import { exact, fromEuros } from '@core/domain/money'
 import { plainText } from '@core/mail/plain-text'
-import type { DocumentContent, DocumentSource } from '@plugins/documents/contract'
+import { countingLines, type DocumentContent, type DocumentSource } from '@plugins/documents/contract'
 import { plainVatNumber } from '../domain/before-sending'
 import type { CategoryCode, EInvoice, ELine, EParty, EVat } from './e-invoice'
 import { unitCode } from './unit-code'
@@ -42,7 +42,10 @@ export function eInvoiceOf(
   const isAllOutside = content.vat.every(({ category }) => category === 'outside')
   const codeOf = (category: Category) => (category === 'outside' && !isAllOutside ? 'E' : CODES[category])
   const byId = new Map(items.map(item => [item.id, item]))
-  const lines = countingLines(content.lines, byId).flatMap(line => linesOf(line, byId.get(line.id), sign, codeOf))
+  const counting = countingLines(items)
+  const lines = content.lines
+    .filter(({ id }) => counting.has(id) || !byId.has(id))
+    .flatMap(line => linesOf(line, byId.get(line.id), sign, codeOf))
   const { seller, buyer } = content
   return {
     isCredit: around.isCredit,
@@ -66,18 +69,6 @@ export function eInvoiceOf(
     totalExc: sign * fromEuros(content.amount_exc_vat) + 0,
     totalInc: sign * fromEuros(content.amount_inc_vat) + 0,
   }
-}
-
-/** The lines that are in the totals: additional work that nobody chose is not, and nothing that hangs under it. */
-function countingLines(lines: readonly Line[], byId: ReadonlyMap<number, Item>): Line[] {
-  return lines.filter(({ id }) => {
-    const seen = new Set<number>()
-    for (let item = byId.get(id); item && !seen.has(item.id); item = byId.get(item.calculationitem_id ?? 0)) {
-      if (item.additionalwork && !item.selected) return false
-      seen.add(item.id)
-    }
-    return true
-  })
 }
 
 function linesOf(line: Line, item: Item | undefined, sign: number, codeOf: (of: Category) => CategoryCode): ELine[] {

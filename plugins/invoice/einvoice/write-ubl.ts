@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser'
+import { xmlText } from '../domain/xml-text'
 import type { EInvoice, ELine, EParty, EVat, Format } from './e-invoice'
 
 const PEPPOL_PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
@@ -150,7 +151,7 @@ function money(cents: number): Node {
 /** Leaves out what has no content, which no element of UBL may be without, and signs that XML does not have. */
 function filled(value: Value): Value {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string') return writable(value) || null
+  if (typeof value === 'string') return xmlText(value) || null
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.map(one => filled(one) as Node)
   const entries = Object.entries(value).flatMap(([name, inner]) => {
@@ -159,10 +160,3 @@ function filled(value: Value): Value {
   })
   return entries.some(([name]) => !name.startsWith('@')) ? Object.fromEntries(entries) : null
 }
-
-/** A text without the signs that XML 1.0 does not have. */
-const writable = (text: string): string =>
-  [...text.toWellFormed()]
-    .filter(sign => (sign >= ' ' || '\t\n\r'.includes(sign)) && sign !== '\ufffe' && sign !== '\uffff')
-    .join('')
-    .trim()

@@ -34,6 +34,8 @@ export const Invoice = tenantEntity({
     date_reminded: moment().nullable(),
     /** When it was found to be too late, so that it is told of once. */
     date_overdue: internal(moment().nullable()),
+    /** When it was given up as unpayable, while it is. */
+    date_written_off: internal(moment().nullable()),
     ...trash,
   },
   indexes: [['status', 'enddate'], ['flow_id'], ['relation_id'], ['origin_calculation_id'], ['documentdate', 'id']],

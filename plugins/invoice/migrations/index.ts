@@ -12,5 +12,22 @@ import { step as step8 } from './20261128_sent_to'
 import { step as step12 } from './20261129_bills_confirmations'
 import { step as step13 } from './20261129_bills_confirmations_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
+import { step as step15 } from './20261129_written_off'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12, step13, step14]
+export default [
+  step1,
+  step2,
+  step3,
+  step4,
+  step5,
+  step6,
+  step7,
+  step8,
+  step9,
+  step10,
+  step11,
+  step12,
+  step13,
+  step14,
+  step15,
+]

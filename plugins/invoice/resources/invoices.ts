@@ -29,6 +29,7 @@ export const invoices = resource({
     'reminders',
     'date_reminded',
     'date_overdue',
+    'date_written_off',
   ],
   states: invoiceStates,
   events: { deleted: invoiceEvents.deleted, restored: invoiceEvents.restored },

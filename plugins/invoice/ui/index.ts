@@ -3,7 +3,7 @@ import { flowMakings } from '@plugins/crm/contract/flow-makings'
 import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
-import { IconBellRinging, IconReceiptEuro } from '@tabler/icons-react'
+import { IconBellRinging, IconReceiptEuro, IconReportMoney } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOverdueCount } from './widgets/use-open-invoices'
 
@@ -25,6 +25,14 @@ export default defineUi({
       title: 'reminders',
       menu: { group: 'sales', order: 61, icon: IconBellRinging },
       load: () => import('./screens/invoice-reminders'),
+    },
+    {
+      path: '/invoice_books',
+      module: 'INVOICE',
+      role: 1000,
+      title: 'books',
+      menu: { group: 'sales', order: 62, icon: IconReportMoney },
+      load: () => import('./screens/invoice-books'),
     },
     {
       path: '/overdueinvoice_overview.html',

@@ -70,3 +70,18 @@ export interface ProductCatalog {
   proposable(context: Context): Promise<SoldProduct[]>
 }
 export const productCatalog = definePort<ProductCatalog>('sales.product-catalog')
+
+/** An account of the general ledger, as the company numbers and names it. */
+export interface LedgerAccount {
+  readonly number: string
+  readonly name: string | null
+}
+
+/** Says where products are booked, whatever module the asker's company owns. */
+export interface LedgerAccounts {
+  /** By the number of the product, those in the trash too; a product without an account of its own is left out. */
+  ofProducts(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, LedgerAccount>>
+  /** Where all else is booked; null where the company chose none. */
+  standard(context: Context): Promise<LedgerAccount | null>
+}
+export const ledgerAccounts = definePort<LedgerAccounts>('sales.ledger-accounts')

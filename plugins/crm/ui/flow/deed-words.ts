@@ -17,6 +17,7 @@ export const deeds = [
   'paid',
   'reminded',
   'announced',
+  'statement_sent',
   'followed_up',
   'reminders_paused',
   'reminders_resumed',
