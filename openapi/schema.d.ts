@@ -10911,6 +10911,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/bulksend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send many draft invoices by mail; progress at batch/{id}, or with dry_run which are not sent
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulksend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulksendnextreminder": {
         parameters: {
             query?: never;
@@ -24586,6 +24606,22 @@ export interface components {
             content: {
                 "application/json": {
                     batchId: number;
+                };
+            };
+        };
+        /** @description Done */
+        "bulksend.f6fa54fc": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                } | {
+                    refused: {
+                        id: number;
+                        message: string;
+                    }[];
                 };
             };
         };
@@ -49821,6 +49857,43 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.bulksend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulksend.f6fa54fc"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

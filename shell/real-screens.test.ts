@@ -17,6 +17,7 @@ const ROLES: Record<string, { rule: string; role: number }> = {
   '/account/company_users': { rule: 'R-ROLE-003', role: 5000 },
   '/flow_bulkimport': { rule: 'R-ROLE-004', role: 999 },
   '/account/user_profile': { rule: 'R-ROUTE-023', role: 0 },
+  '/invoice_books': { rule: 'ADR 50', role: 1000 },
   '/bragscreen': { rule: 'R-ROUTE-024', role: 0 },
 }
 

@@ -17,6 +17,7 @@ import { invoiceMoves } from './api/invoice-moves'
 import { paymentCalls } from './api/payment-calls'
 import { readAgeing } from './api/read-ageing'
 import { eInvoiceCalls } from './api/read-einvoice'
+import { sendInvoices, sendOfMany } from './api/send-invoices'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
 import { books } from './books/part'
@@ -65,6 +66,7 @@ export default definePlugin({
     createCreditInvoice,
     ...reminderCalls,
     sendReminders,
+    sendInvoices,
     readAgeing,
     ...eInvoiceCalls,
     ...reminders.calls,
@@ -111,6 +113,7 @@ export default definePlugin({
   ],
   entries: [
     register(batchWorks, remindCustomers as BatchWork),
+    register(batchWorks, sendOfMany as BatchWork),
     ...parts.entries,
     register(mailKinds, remindInvoice),
     register(speaksAgainst, sentInvoicesSpeak),

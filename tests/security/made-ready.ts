@@ -191,9 +191,10 @@ const unlocked = [
   `update confirmation set status = 'draft'`,
   `update invoice set status = 'draft', number = null`,
 ]
-/** Quotations on which nothing stands: not billed, not confirmed, and without lines that are a part of a bill. */
+/** Quotations and order confirmations on which nothing stands: not billed, not confirmed, and without lines that are a part of a bill. */
 const unsettled = [
   `update invoice set quotation_id = null`,
+  `update invoice set confirmation_id = null`,
   `update confirmation set quotation_id = null`,
   `update calculationitem set settled = null`,
 ]
@@ -551,6 +552,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     ...unlocked,
   ),
   'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`, ...unsettled),
+  'DELETE confirmation/:id': where(...unlocked, ...unsettled),
   'DELETE quotation/:id': where(...unlocked, ...unsettled),
   'POST quotation/:id/forceDelete': freed('quotation', TRASHED, ...unlocked, ...unsettled),
   'PATCH calculation/:id': where(...unlocked, ...unsettled),
@@ -595,13 +597,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST invoice/createinvoicefromquotation': sending(
     { quotation_id: ':id' },
     `update quotation set status = 'sent', changed_since_sent = false`,
-    `update invoice set origin_calculation_id = null`,
+    `update invoice set origin_calculation_id = null, quotation_id = null, confirmation_id = null`,
     'update calculation set invoicedamount = 0',
   ),
   'POST invoice/createinvoicefromconfirmation': sending(
     { confirmation_id: ':id' },
     `update confirmation set status = 'sent', changed_since_sent = false, quotation_id = null`,
-    `update invoice set origin_calculation_id = null`,
+    `update invoice set origin_calculation_id = null, quotation_id = null, confirmation_id = null`,
     'update calculation set invoicedamount = 0',
   ),
   'POST quotation/:hash/approvebycustomer': approving('quotation'),

@@ -177,7 +177,7 @@ export default {
   termAdd: 'Add a term',
   termRemove: 'Remove the term',
   termShare: 'Part',
-  termUnit: 'Unit',
+  termUnit: '% or €',
   termRest: 'Remainder',
   termsNone: 'No terms yet: all of it is paid at once.',
   termsStart: 'Begin with 30 / 60 / rest',

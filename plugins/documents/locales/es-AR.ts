@@ -178,7 +178,7 @@ export default {
   termAdd: 'Agregar cuota',
   termRemove: 'Eliminar cuota',
   termShare: 'Parte',
-  termUnit: 'Unidad',
+  termUnit: '% o €',
   termRest: 'Saldo',
   termsNone: 'Todavía no hay cuotas: se paga todo de una vez.',
   termsStart: 'Empezar con 30 / 60 / saldo',

@@ -248,7 +248,7 @@ export default {
   termAdd: 'Termijn toevoegen',
   termRemove: 'Verwijder termijn',
   termShare: 'Deel',
-  termUnit: 'Eenheid',
+  termUnit: '% of €',
   termRest: 'Restant',
   termsNone: 'Nog geen termijnen: het hele bedrag wordt in één keer betaald.',
   termsStart: 'Begin met 30 / 60 / rest',

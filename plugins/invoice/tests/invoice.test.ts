@@ -338,6 +338,49 @@ test('many late invoices are reminded of as a batch; of which not is told before
   expect((await stranger.admin.post('/api/invoice/bulksendreminder', { ids })).status).toBe(404)
 })
 
+test('many drafts are sent as a batch, each once with its number and mail; of which not is told, and those stay drafts (R-BATCH-004, G-NUM)', async () => {
+  const { admin } = await server.company()
+  const draft = async (email: string | null, lines: readonly object[] = items) =>
+    (
+      await admin.post('/api/invoice', {
+        relation: { fullname: 'Bo Elders', ...(email && { email }), ...resident },
+        items: lines,
+      })
+    ).body.id as number
+  const good = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(n => draft(`klant${n}@velen.example`)))
+  const [unknown, nothing] = [await draft(null), await draft('nul@velen.example', [])]
+  // The law asks for the address of the customer.
+  const lacking = (
+    await admin.post('/api/invoice', { relation: { fullname: 'Bo Elders', email: 'adres@velen.example' }, items })
+  ).body.id as number
+  const gone = await draft('weg@velen.example')
+  await admin.delete(`/api/invoice/${gone}`)
+  const ids = [...good, unknown, nothing, lacking, gone]
+  const bulk = (body: object) => admin.post('/api/invoice/bulksend', body)
+  const plain = [
+    { id: unknown, message: 'Van deze klant is geen e-mailadres bekend.' },
+    { id: nothing, message: expect.any(String) },
+  ]
+  expect((await bulk({ ids, dry_run: true })).body).toEqual({ refused: plain })
+
+  // Twice at once, as by two who press the button: each invoice goes out once.
+  const batches = await Promise.all([bulk({ ids }), bulk({ ids })])
+  await server.settled()
+  const rows = (await admin.get('/api/invoice?sort=id')).body as { id: number; status: string; number: string | null }[]
+  const sentOnes = rows.filter(({ status }) => status === 'sent')
+  expect(sentOnes.map(({ id }) => id)).toEqual(good.toSorted((one, other) => one - other))
+  const numbers = sentOnes.map(({ number }) => Number(number?.slice(-4))).toSorted((one, other) => one - other)
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const mails = ((await server.app.platform.mailer.inbox?.list()) ?? []).filter(({ to }) => /velen/.test(String(to)))
+  expect(mails.map(({ to }) => String(to)).sort()).toEqual(good.map((_, n) => `klant${n + 1}@velen.example`))
+  const ends = await Promise.all(
+    batches.map(async ({ body }) => (await admin.get(`/api/batch/${body.batchId}`)).body.refused as { id: number }[]),
+  )
+  for (const refused of ends) expect(refused.map(({ id }) => id)).toEqual(expect.arrayContaining([unknown, lacking]))
+  expect(ends.flat().filter(({ id }) => good.includes(id))).toHaveLength(good.length)
+  expect((await (await server.company()).admin.post('/api/invoice/bulksend', { ids })).status).toBe(404)
+})
+
 test('a draft invoice can be cancelled and comes back as a draft; one with a number is credited instead (R-INV-001)', async () => {
   const { admin } = await server.company()
   const { body: made } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol', ...resident }, items })

@@ -6,6 +6,9 @@ import { BOOKS } from '../period'
 import type { AuditJob } from './audit'
 import { auditJob } from './audit-job'
 
+/** Accounting software reads it; a browser saves it and opens nothing. */
+const FILE = 'application/octet-stream'
+
 /** Ten thousand paid invoices take two seconds and 170 MB, and make a file of 13 MB. */
 export const writeAuditFiles = new HeavyWork<AuditJob, Uint8Array>({
   name: 'write-audit-file',
@@ -28,7 +31,7 @@ export const downloadAuditFile = call({
     const job = await auditJob(context, year)
     const { company } = context
     return async () =>
-      fileResponse(await writeAuditFiles.do(company.id, job), 'application/xml', `auditfile-${year}.xaf`)
+      fileResponse(await writeAuditFiles.do(company.id, job), FILE, `auditfile-${year}.xaf`)
   },
   run: async (_, { heard }) => heard,
 })

@@ -3,7 +3,7 @@ import { ResourceList } from '@core/ui/lists'
 import invoice from '@openapi/fields/invoice'
 import { useAskedDocument } from '@plugins/documents/contract/asked-document'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
@@ -55,6 +55,19 @@ export default function InvoiceOverview() {
           { field: 'customer.city', label: t('customerCity'), textsOf: '/api/invoice' },
           'amount_inc_vat',
           'amount_open',
+        ]}
+        bulkActions={[
+          {
+            key: 'send',
+            label: t('sendMany'),
+            icon: IconSend,
+            batch: {
+              path: '/api/invoice/bulksend',
+              question: count => t('sendManyTitle', { count }),
+              text: t('sendManyText'),
+              done: count => t('sentMany', { count }),
+            },
+          },
         ]}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>
