@@ -40,5 +40,7 @@ export const copiedOrigin = ({
   quotation_id,
   confirmation_id,
   term,
-}: DocumentRecord & Bills & { readonly origin_calculation_id?: number | null; readonly term?: number | null }): Readonly<Record<string, unknown>> =>
-  origin_calculation_id ? { origin_calculation_id, quotation_id, confirmation_id, term } : {}
+}: DocumentRecord &
+  Bills & { readonly origin_calculation_id?: number | null; readonly term?: number | null }): Readonly<
+  Record<string, unknown>
+> => (origin_calculation_id ? { origin_calculation_id, quotation_id, confirmation_id, term } : {})
