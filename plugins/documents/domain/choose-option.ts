@@ -6,6 +6,7 @@ import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationOf, checkSize, recalculate } from './calculation-store'
 import { keepVersion, type Version } from './freeze-document'
+import { termsFit } from './payment-terms'
 import { shownVersion } from './shown-version'
 import { workOut } from './work-out'
 
@@ -13,7 +14,7 @@ import { workOut } from './work-out'
  * A customer chooses additional work, or takes the choice back; only lines that are additional work can be chosen. What
  * they see from then on is a version of its own with the same number, so that what they agree to is what they chose.
  *
- * @throws Problem 404 for another line, 409 when the document can no longer be answered
+ * @throws Problem 404 for another line, 409 when the document can no longer be answered or its payment terms would be more than its total
  */
 export async function chooseOption(
   context: Context,
@@ -29,7 +30,10 @@ export async function chooseOption(
   if (!shown || !option) throw notFound()
   if (option.selected === selected) return shown
   const items = shown.source.items.map(item => (item.id === itemId ? { ...item, selected } : item))
-  checkSize(workOut(shown.source, items))
+  const worked = workOut(shown.source, items)
+  checkSize(worked)
+  if (!termsFit(shown.source.paymentterms ?? [], worked.totals.amount_inc_vat))
+    throw new Problem(409, 'documents.choice_breaks_terms')
   const { kind: code, ...rest } = shown.source
   const next = await keepVersion(
     context,

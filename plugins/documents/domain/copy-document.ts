@@ -15,8 +15,9 @@ export async function copyDocument(
   source: DocumentRecord,
   intoFlow: number | null = source.flow_id ?? null,
 ): Promise<DocumentRecord> {
-  await askFor(context, kind.states, source, 'copy')
   const stays = intoFlow === (source.flow_id ?? null)
+  const bills = kind.copies?.(source) ?? {}
+  await askFor(context, kind.states, stays ? source : { ...source, ...without(bills) }, 'copy')
   const from = await linesOf(context, source.calculation_id, { asParts: stays })
   return createDocument(context, kind, {
     flow_id: intoFlow,
@@ -25,6 +26,9 @@ export async function copyDocument(
     document_type_id: source.document_type_id,
     ...(from ? { from } : {}),
     widgetsOf: { kind, id: source.id },
-    fields: stays ? (kind.copies?.(source) ?? {}) : {},
+    fields: stays ? bills : {},
   })
 }
+
+const without = (columns: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.keys(columns).map(column => [column, null]))

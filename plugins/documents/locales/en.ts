@@ -171,6 +171,7 @@ export default {
   terms_rest_last: 'Give each term a percentage or an amount; the last one is the remainder.',
   terms_description: 'Give each term a description.',
   terms_too_high: 'The terms come to 100% or more: nothing remains for the last one.',
+  choice_breaks_terms: 'Without this part the payment terms come to more than the total. Please contact us.',
   terms_do_not_fit: 'The payment terms come to more than the total. Change them.',
   term: 'Term',
   termDescription: 'When, such as "at order"',

@@ -172,6 +172,7 @@ export default {
   terms_rest_last: 'Dale a cada cuota un porcentaje o un importe; la última es el saldo.',
   terms_description: 'Dale una descripción a cada cuota.',
   terms_too_high: 'Las cuotas suman 100 % o más: no queda saldo para la última.',
+  choice_breaks_terms: 'Sin esta parte las cuotas suman más que el total. Comunicate con nosotros.',
   terms_do_not_fit: 'Las cuotas suman más que el total. Cambialas.',
   term: 'Cuota',
   termDescription: 'Cuándo, por ejemplo "al pedido"',

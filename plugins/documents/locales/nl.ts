@@ -242,6 +242,8 @@ export default {
   terms_rest_last: 'Geef elke termijn een percentage of een bedrag; de laatste is het restant.',
   terms_description: 'Geef elke termijn een omschrijving.',
   terms_too_high: 'De termijnen zijn samen 100 % of meer: er blijft geen restant over.',
+  choice_breaks_terms:
+    'Zonder dit onderdeel komen de betalingstermijnen boven het totaal uit. Neem contact met ons op.',
   terms_do_not_fit: 'De betalingstermijnen zijn samen meer dan het totaal. Pas ze aan.',
   term: 'Termijn',
   termDescription: 'Wanneer, bijvoorbeeld "bij opdracht"',

@@ -172,6 +172,20 @@ test('a copy of a part invoice bills nothing of the quotation in another dossier
   expect(whole.invoicedamount).toBe(part.amount_inc_vat)
 })
 
+test('an invoice of all of a quotation is copied to another dossier, where it bills nothing of that (C-0530)', async () => {
+  const { admin } = await server.company()
+  const [from, into] = [await dossier(admin, 'Kade 1'), await dossier(admin, 'Kade 2')]
+  const { id: quotation_id } = await quotation(admin, from)
+  await mark(admin, 'quotation', quotation_id)
+  const { body: whole } = await admin.post('/api/invoice/createinvoicefromquotation', { quotation_id })
+  const documents = [{ kind: 'invoice', id: whole.id }]
+  await admin.post('/api/flow/copydocuments', { sourceFlowId: from, selectedFlowIds: [into], documents })
+  await server.settled()
+  const [copy] = await readFlow(admin, into)
+  const { amount_inc_vat } = whole
+  expect((await admin.get(`/api/invoice/${copy?.id}`)).body).toMatchObject({ quotation_id: null, amount_inc_vat })
+})
+
 test('without dossiers, or without any kind of document, none of these calls is made', async () => {
   const { admin, id } = await server.company()
   const flow = await dossier(admin, 'Kade 1')

@@ -5,10 +5,10 @@ import type { PartialInvoice } from '@plugins/documents/contract'
 import { type PaymentTerm, termAmounts } from '@plugins/documents/contract/payment-terms'
 
 /** An invoice as far as it bills a term; euros including VAT. */
-interface BillsTerm {
-  readonly number: string | null
-  readonly credit_of: number | null
-  readonly term: number | null
+export interface BillsTerm {
+  readonly number?: string | null
+  readonly credit_of?: number | null
+  readonly term?: number | null
   readonly amount_inc_vat: number
   readonly amount_credited: number
 }
@@ -32,10 +32,20 @@ export function partOfTerm(terms: readonly PaymentTerm[], term: number, total: n
   return term === terms.length ? { type: 'rest' } : { type: 'fromamount', amount }
 }
 
+/** Why an invoice bills no term: another one that counts bills it. Null for what bills none, too. */
+export function termBilled(term: number | null | undefined, billed: readonly BillsTerm[]): Reason | null {
+  const made = term ? billOf(term, billed) : undefined
+  if (!made) return null
+  const { number } = made
+  return number
+    ? { key: 'invoice.term_billed', values: { term: Number(term), number } }
+    : { key: 'invoice.term_in_draft', values: { term: Number(term) } }
+}
+
 /** Why the invoice of a term is not made: it was made already, or it is the last one and others are still to be made. */
 export function termRefusal(terms: readonly PaymentTerm[], term: number, billed: readonly BillsTerm[]): Reason | null {
-  const made = billOf(term, billed)
-  if (made) return { key: 'invoice.term_billed', values: { term, number: made.number ?? '' } }
+  const refusal = termBilled(term, billed)
+  if (refusal) return refusal
   const open = terms.findIndex((_, n) => n + 1 < terms.length && !billOf(n + 1, billed))
   return term === terms.length && open >= 0 ? { key: 'invoice.term_others_first', values: { term: open + 1 } } : null
 }

@@ -6,6 +6,7 @@ import type { Check } from '@core/states/states'
 import { partialInvoice } from '@plugins/documents/contract'
 import { Invoice } from '../entities/invoice'
 import { type Bills, billedDocument, billedElsewhere, billedKind, billedTogether } from './billed-document'
+import { termBilled } from './billed-terms'
 
 /** As much of an invoice as counts against what it bills; euros including VAT. */
 interface Part extends Bills {
@@ -13,13 +14,14 @@ interface Part extends Bills {
   readonly number?: string | null
   readonly credit_of?: number | null
   readonly origin_calculation_id?: number | null
+  readonly term?: number | null
   readonly amount_inc_vat: number
 }
 
 /**
  * A quotation or an order confirmation is billed no more than once (R-INV-008, G-PART): what goes out stays within what went out before it, and
  * what becomes a draft again within the drafts as well. What is billed is held, so that of several at once each sees those
- * before it. What has a number has been counted.
+ * before it, and a term is billed by one of them. What has a number has been counted.
  */
 export const fitsItsQuotation: Check<Part> = async (part, context, { to, made }) => {
   const { id, number, credit_of, origin_calculation_id: origin } = part
@@ -30,7 +32,7 @@ export const fitsItsQuotation: Check<Part> = async (part, context, { to, made })
   const whole = fromEuros(source?.amount_inc_vat ?? 0)
   const together = await billedTogether(context, part, origin)
   const others = together.filter(one => one.id !== id && (to === 'draft' || one.number))
-  const elsewhere = billedElsewhere(part, others)
+  const elsewhere = billedElsewhere(part, others) ?? termBilled(part.term, others)
   if (elsewhere) return elsewhere
   const left = others.reduce((cents, { amount_inc_vat }) => cents - fromEuros(amount_inc_vat), whole)
   const sign = whole < 0 ? -1 : 1

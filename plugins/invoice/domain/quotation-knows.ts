@@ -16,7 +16,7 @@ export async function countingOf(context: Context, origin: number) {
 }
 
 /** Whether an invoice counts for the quotation that it bills. */
-export const countsForQuotation = ({ status, credit_of }: { status: string; credit_of: number | null }): boolean =>
+export const countsForQuotation = ({ status, credit_of }: { status: string; credit_of?: number | null }): boolean =>
   status !== 'cancelled' && !(credit_of && status === 'draft')
 
 /** The calculations of the invoices that count. */

@@ -65,6 +65,7 @@ export default {
   term_unknown: 'There is no such term.',
   term_or_part: 'Choose a term or a part, not both.',
   term_billed: 'Term {{term}} was billed already: {{number}}',
+  term_in_draft: 'There is a draft invoice of term {{term}} already. Send or delete it first.',
   term_others_first: 'Bill term {{term}} first: the last term is all that is left then.',
   partTerm: 'Term {{term}}: {{description}}',
   invoice: 'Invoice',

@@ -65,6 +65,7 @@ export default {
   term_unknown: 'Esa cuota no existe.',
   term_or_part: 'Elegí una cuota o una parte, no las dos.',
   term_billed: 'La cuota {{term}} ya se facturó: {{number}}',
+  term_in_draft: 'Ya hay un borrador de factura de la cuota {{term}}. Envialo o eliminalo primero.',
   term_others_first: 'Facturá primero la cuota {{term}}: la última es todo lo que queda.',
   partTerm: 'Cuota {{term}}: {{description}}',
   invoice: 'Factura',

@@ -64,6 +64,7 @@ export default {
   term_unknown: 'Deze termijn is er niet.',
   term_or_part: 'Kies een termijn of een deel, niet allebei.',
   term_billed: 'Termijn {{term}} is al gefactureerd: {{number}}',
+  term_in_draft: 'Van termijn {{term}} is al een factuur in concept. Verstuur of verwijder die eerst.',
   term_others_first: 'Factureer eerst termijn {{term}}: de laatste termijn is alles wat dan nog over is.',
   partTerm: 'Termijn {{term}}: {{description}}',
   invoice: 'Factuur',

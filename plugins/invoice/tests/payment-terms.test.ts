@@ -124,3 +124,24 @@ test('terms that leave nothing for the last one are refused: what is typed at on
   const wrong = [{ description: 'alles', percentage: 100, amount: null }]
   expect((await admin.patch(`/api/calculation/${quotation.calculation_id}`, { paymentterms: wrong })).status).toBe(422)
 })
+
+test('a customer drops no additional work without which the terms are more than the total (R-INV-008, G-PART)', async () => {
+  const { admin } = await server.company()
+  const extra = { item_name: 'Accu', unit_rate_exc_manual: 8000, vat_percentage: 21, additionalwork: true }
+  const more = [...items, { ...extra, selected: true }]
+  const { id, hash, calculation_id } = (await admin.post('/api/quotation', { relation, items: more })).body
+  const terms = [
+    { description: 'bij opdracht', percentage: null, amount: 15_000 },
+    { description: 'bij oplevering', percentage: null, amount: null },
+  ]
+  await admin.patch(`/api/calculation/${calculation_id}`, { paymentterms: terms })
+  await mark(admin, 'quotation', id)
+  const option = (await admin.get(`/api/calculation/${calculation_id}`)).body.calculationitems.at(-1).id
+  const drop = { item_id: option, selected: false }
+  expect(await server.anonymous.post(`/api/quotation/${hash}/chooseoptionbycustomer`, drop)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('komen de betalingstermijnen boven het totaal uit') },
+  })
+  await agree(server.anonymous, 'quotation', hash, { signername: 'Jan Mol', agreeswithoffer: true })
+  expect((await bill(admin, id, 1)).body.amount_inc_vat).toBe(15_000)
+})

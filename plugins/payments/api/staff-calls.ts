@@ -80,11 +80,13 @@ const refund = call({
     if (payment.status !== 'paid') throw refused('payments.not_paid')
     if (amount <= 0 || amount > left)
       throw refused('payments.refund_too_high', { left: formatEuros(toEuros(Math.max(0, left))) })
-    const key = `refund-${context.company.id}-${payment.id}-${refunded}-${amount}`
     const provider = providerOf(context, account)
     const ask = await askState(context, payment)
     const description = context.text('payments.refund_of', { id: payment.provider_id })
     return async () => {
+      // What came back is paid again, and not answered by the service with what it did before.
+      const failed = (await ask()).state?.refunds.filter(({ cameBack }) => cameBack).length ?? 0
+      const key = `refund-${context.company.id}-${payment.id}-${refunded}-${amount}-${failed}`
       await providerAnswer(provider.refund(payment.provider_id, { amount, description, key }))
       return ask()
     }

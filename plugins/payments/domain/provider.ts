@@ -11,6 +11,8 @@ export interface GoneBack {
   readonly at: Date
   /** False while it is on its way, and when it came back after all. */
   readonly gone: boolean
+  /** Whether it came back, or never arrived: nothing is to be expected of it any more. */
+  readonly cameBack: boolean
 }
 
 /** How a payment stands at its service. */

@@ -84,12 +84,14 @@ function readOf(payment: Payment): ProviderPayment {
       amount: centsOf(amount),
       at: new Date(createdAt),
       gone: status === RefundStatus.refunded,
+      cameBack: status === RefundStatus.failed || status === RefundStatus.canceled,
     })),
     chargebacks: chargebacks.map(({ id, amount, createdAt, reversedAt }) => ({
       id,
       amount: centsOf(amount),
       at: new Date(createdAt),
       gone: !reversedAt,
+      cameBack: Boolean(reversedAt),
     })),
   }
 }

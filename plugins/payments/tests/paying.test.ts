@@ -210,6 +210,23 @@ test('a refund that comes back and a chargeback that is reversed are taken back 
   expect(await booked(admin, invoice.id)).toEqual([1210])
 })
 
+test('a refund that came back is paid again, by sixteen at once only once (G-PAY)', async () => {
+  const { admin } = await company()
+  await link(admin)
+  const invoice = await sentInvoice(admin)
+  const id = await pay(server, invoice)
+  mollie.settle(id, 'paid')
+  await callBack(server, mollie, id)
+  const [online] = (await admin.get(`/api/onlinepayment?invoice_id=${invoice.id}`)).body
+  const refund = () => admin.post(`/api/onlinepayment/${online.id}/refund`, { amount: 1000 })
+  await refund()
+  mollie.endRefund(id, mollie.payments.get(id)?.refunds[0]?.id ?? '', 'failed')
+  await callBack(server, mollie, id)
+  await Promise.all(Array.from({ length: 16 }, refund))
+  expect(mollie.payments.get(id)?.refunds.map(({ status }) => status)).toEqual(['failed', 'refunded'])
+  expect(await booked(admin, invoice.id)).toEqual([1210, -1000])
+})
+
 test('what came in through Mollie is not taken back by hand, and a paid invoice is not put back over it', async () => {
   const { admin } = await company()
   await link(admin)
