@@ -30,8 +30,7 @@ export const downloadAuditFile = call({
     const year = String(query.year)
     const job = await auditJob(context, year)
     const { company } = context
-    return async () =>
-      fileResponse(await writeAuditFiles.do(company.id, job), FILE, `auditfile-${year}.xaf`)
+    return async () => fileResponse(await writeAuditFiles.do(company.id, job), FILE, `auditfile-${year}.xaf`)
   },
   run: async (_, { heard }) => heard,
 })
