@@ -10921,7 +10921,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send many draft invoices by mail; progress at batch/{id}, or with dry_run which are not sent
+         * Send many draft invoices by mail; progress at batch/{id}, or with dry_run of which not
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.bulksend"];
@@ -19497,10 +19497,10 @@ export interface components {
             company: {
                 name: string;
                 phone: string | null;
-                iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                iban: string | null;
             };
             customer: {
                 fullname: string;
@@ -19667,10 +19667,10 @@ export interface components {
             company: {
                 name: string;
                 phone: string | null;
-                iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                iban: string | null;
             };
             customer: {
                 fullname: string;
@@ -19909,10 +19909,10 @@ export interface components {
             company: {
                 name: string;
                 phone: string | null;
-                iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                iban: string | null;
             };
             customer: {
                 fullname: string;
@@ -20099,10 +20099,10 @@ export interface components {
             company: {
                 name: string;
                 phone: string | null;
-                iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                iban: string | null;
             };
             customer: {
                 fullname: string;

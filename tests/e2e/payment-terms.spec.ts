@@ -32,9 +32,19 @@ test('deposit, rest, credit, paid: terms of a quotation are billed one by one, p
   await page.getByRole('button', { name: 'Begin met 30 / 60 / rest' }).click()
   const paper = page.getByRole('table').filter({ hasText: 'bij oplevering' })
   await expect(paper.getByText('€ 3.630,00')).toBeVisible()
+  await page.getByLabel('Deel 1').fill('')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert').filter({ hasText: 'Geef elke termijn' })).toBeVisible()
   await page.getByLabel('Deel 1').fill('25')
+  await page.keyboard.press('Tab')
   await expect(paper.getByText('€ 3.025,00')).toBeVisible()
   await expect(paper.getByText('€ 1.815,00')).toBeVisible()
+  // Undone and done again, the fields say what the paper says.
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByLabel('Deel 1')).toHaveValue('30')
+  await page.getByRole('button', { name: 'Opnieuw uitvoeren' }).click()
+  await expect(page.getByLabel('Deel 1')).toHaveValue('25')
+  await expect(paper.getByText('€ 3.025,00')).toBeVisible()
   await look(page, 'terms', [1440, 1024])
 
   // The customer sees them, and agrees.

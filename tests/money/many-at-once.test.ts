@@ -135,3 +135,40 @@ test('of 16 attempts at once at each pair of acts the books add up (G-PAY, R-INV
     expect([pair, (await allAtOnce(await subjectOf(known), names)).wrong]).toEqual([pair, []])
   }
 }, 120_000)
+
+/** What can be done with a draft that many send together; the lines go on with it until it is sent. */
+const ON_DRAFT = {
+  areSent: (admin, { id }) => admin.post('/api/invoice/bulksend', { ids: [id] }),
+  isSent: (admin, { id }) => mark(admin, 'invoice', id),
+  isCancelled: (admin, { id }) => admin.post(`/api/invoice/${id}/cancel`),
+  isDeleted: (admin, { id }) => admin.delete(`/api/invoice/${id}`),
+  getsALine: (admin, { calculation_id }) =>
+    admin.post('/api/calculationitem', { calculation_id, item_name: 'Erbij', unit_rate_exc_manual: 7 }),
+} satisfies Record<
+  string,
+  (admin: TestClient, draft: { id: number; calculation_id: number }) => Promise<{ status: number }>
+>
+
+test.each(['areSent', 'isSent', 'isCancelled', 'isDeleted', 'getsALine'] as const)(
+  'of 16 who send a draft as a batch and who do another thing with it, it goes out once or not at all: %s (R-BATCH-004, G-NUM)',
+  async other => {
+    const { admin, id: companyId } = await server.company()
+    const relation = await admin.post('/api/relation', { surname: 'Mol', email: 'mol@voorbeeld.example', ...resident })
+    const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+    const draft = (await admin.post('/api/invoice', { relation_id: relation.body.id, items })).body
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => ON_DRAFT[n % 2 ? other : 'areSent'](admin, draft)),
+    )
+    await server.settled()
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const { rows } = await server.owner.query(
+      `select (select count(*)::int from documentversion where company_id = $1 and versionable_type = 'invoice') as versions,
+         (select count(*)::int from invoice where company_id = $1 and number is not null) as numbered,
+         (select status from invoice where id = $2) as status`,
+      [companyId, draft.id],
+    )
+    const [{ versions, numbered, status }] = rows
+    expect([versions, numbered]).toEqual(status === 'sent' ? [1, 1] : [0, 0])
+    expect(await wrongInBooks(server.owner, companyId)).toEqual([])
+  },
+)

@@ -1,21 +1,19 @@
-import { type Guard, states } from '@core/states/states'
+import { states } from '@core/states/states'
 import {
   everyLineHasItsPrice,
   hasNextVersion,
   isAsSent,
   isNoTemplate,
+  isWithCustomer,
   somethingLeftToBill,
   termsFitTheTotal,
+  WITH_CUSTOMER,
 } from '@plugins/documents/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'
 
-/** Statuses in which the customer has it and may still want it. */
-const WITH_CUSTOMER = ['sent', 'approved'] as const
-
-/** What is made of an order confirmation, its customer knows. */
-const isSent: Guard<{ status: string }> = ({ status }) =>
-  WITH_CUSTOMER.some(one => one === status) || 'confirmation.send_first'
+/** What is made of it, its customer knows. */
+const isSent = isWithCustomer('confirmation.send_first')
 
 /** What can happen to an order confirmation (R-DOC-001, S2 §4). It has no last day, so it never expires. */
 export const confirmationStates = states(Confirmation, {

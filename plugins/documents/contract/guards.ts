@@ -23,6 +23,15 @@ export const notPastItsEndDate: Guard<{ enddate?: Day }> = ({ enddate }, context
 export const stillValid: Guard<{ version_enddate?: Day }> = ({ version_enddate }, context, { at }) =>
   notOver(version_enddate, context, at)
 
+/** Statuses in which its customer has a document and may still want it: something is made of it then. */
+export const WITH_CUSTOMER = ['sent', 'approved'] as const
+
+/** What something is made of, its customer knows; else the text with this key says to send it first. */
+export const isWithCustomer =
+  (sendFirst: string): Guard<{ status: string }> =>
+  ({ status }) =>
+    WITH_CUSTOMER.some(one => one === status) || sendFirst
+
 /** What its customer sees is all that there is: nothing that was changed still waits to be sent. */
 export const isAsSent: Guard<{ changed_since_sent: boolean }> = ({ changed_since_sent }) =>
   !changed_since_sent || 'documents.has_unsent_changes'

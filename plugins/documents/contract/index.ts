@@ -10,6 +10,7 @@ export type { DocumentContent, DocumentSource } from '../domain/document-content
 export { comingPdf, fileNameOf } from '../domain/document-pdf'
 export { documentTypeNames, newDocumentType, signatureRequired, withheldByType } from '../domain/document-types'
 export { lockedField } from '../domain/locked-field'
+export { longDay } from '../domain/long-day'
 export { mailDocument, mailFields } from '../domain/mail-document'
 export { mailStart, mailStartSchema } from '../domain/mail-start'
 export { type NewDocumentBody, newDocumentBody } from '../domain/new-document-body'
@@ -27,6 +28,7 @@ export { shownDocument } from '../domain/shown-document'
 export { previousVersion, shownTitles, shownVersion } from '../domain/shown-version'
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
 export { type SignedVersion, signedVersion } from '../domain/signed-version'
+export { VAT_CATEGORIES } from '../domain/vat-category'
 export { versionChangeSchema, versionChanges } from '../domain/version-changes'
 export { asRead, customerWidget, shownAmounts } from '../drawing/customer-blocks'
 export { agreedDocuments } from './agreed-documents'
@@ -50,10 +52,12 @@ export {
   hasNextVersion,
   isAsSent,
   isNoTemplate,
+  isWithCustomer,
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
   termsFitTheTotal,
+  WITH_CUSTOMER,
 } from './guards'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'

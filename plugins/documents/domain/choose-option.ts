@@ -14,7 +14,8 @@ import { workOut } from './work-out'
  * A customer chooses additional work, or takes the choice back; only lines that are additional work can be chosen. What
  * they see from then on is a version of its own with the same number, so that what they agree to is what they chose.
  *
- * @throws Problem 404 for another line, 409 when the document can no longer be answered or its payment terms would be more than its total
+ * @throws Problem 404 for another line, 409 when the document can no longer be answered or its payment terms would be more
+ * than its total
  */
 export async function chooseOption(
   context: Context,

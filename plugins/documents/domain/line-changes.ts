@@ -86,7 +86,8 @@ function drawnLines(widgets: readonly DrawnWidget[]): ReadonlyMap<number, DrawnL
           amount: { column: 'TOTALINC', text: price, euros: amount_inc_vat },
           quantity: null,
         })
-    if (block.type !== 'table') continue
+    // Terms are no lines: what one comes to is told with the texts.
+    if (block.type !== 'table' || block.of === 'terms') continue
     const { columns, lines } = block.table
     for (const { id, kind, info, cells } of lines) {
       const cellOf = (tags: readonly string[]): DrawnCell | null => {

@@ -9,6 +9,7 @@ import { exact } from '@core/domain/money'
 import { escapeHtml } from '@core/expressions/escape-html'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
+import type { CalculatedItem } from './calculation'
 import { type CalculationRecord, calculationOf, recalculate } from './calculation-store'
 import { itemsOf } from './items-of'
 import { workAtRate } from './part-work'
@@ -26,7 +27,7 @@ import { workOut } from './work-out'
 /** What the line of a part says: its name, and what is noted under the work that it is for. */
 export interface SaidOfPart {
   readonly name: string
-  readonly notes?: readonly string[]
+  readonly notes: readonly string[]
 }
 
 /** A part of a calculation as lines of another one (R-INV-008, G-PART). */
@@ -60,7 +61,7 @@ export const partialInvoice = {
       CalculationItem,
       partialInvoiceItems(withReasons(lines, worked.items, earlier), line => say(line).name).map((item, order) => ({
         ...item,
-        custom_infotext: saidUnder(worked.items, lines[order]?.vat_percentage ?? 21, say),
+        custom_infotext: lines[order] ? infoOf(worked.items, lines[order].vat_percentage, say(lines[order])) : null,
         calculation_id: target.id,
         calculable_type: target.calculable_type,
         order: order + 1,
@@ -101,12 +102,7 @@ export const partialInvoice = {
 }
 
 /** The work that a part is for and what is noted with it, safe HTML; null where there is nothing of either. */
-function saidUnder(
-  work: Parameters<typeof workAtRate>[0],
-  vat_percentage: VatRate,
-  say: (line: { vat_percentage: VatRate }) => SaidOfPart,
-): string | null {
-  const { notes = [] } = say({ vat_percentage })
+function infoOf(work: readonly CalculatedItem[], rate: VatRate, { notes }: SaidOfPart): string | null {
   const said = notes.map(note => `<li>${escapeHtml(note)}</li>`).join('')
-  return [workAtRate(work, vat_percentage), said && `<ul>${said}</ul>`].filter(Boolean).join('') || null
+  return [workAtRate(work, rate), said && `<ul>${said}</ul>`].filter(Boolean).join('') || null
 }

@@ -30,6 +30,7 @@ test('a schedule is refused that is no schedule, or leaves nothing for its last 
   expect(faultOfTerms([rest])).toBe('terms_too_few')
   expect(faultOfTerms([percent(30), percent(70)])).toBe('terms_rest_last')
   expect(faultOfTerms([rest, rest])).toBe('terms_rest_last')
+  expect(faultOfTerms([percent(0), rest])).toBe('terms_rest_last')
   expect(faultOfTerms([{ ...percent(30), amount: 5 }, rest])).toBe('terms_rest_last')
   expect(faultOfTerms([percent(60), percent(40), rest])).toBe('terms_too_high')
   expect(faultOfTerms([percent(99.99), rest])).toBeNull()

@@ -14,6 +14,10 @@ export interface PaymentTerm {
 /** Whether a term is all that the ones before it leave. */
 export const isRest = ({ percentage, amount }: PaymentTerm): boolean => percentage === null && amount === null
 
+/** Whether a term says how much it is, in one of both ways. */
+const hasShare = ({ percentage, amount }: PaymentTerm): boolean =>
+  (percentage === null) !== (amount === null) && (percentage ?? amount ?? 0) > 0
+
 /** What can be wrong with a schedule of terms, by the key of its text. */
 export type FaultOfTerms = 'terms_too_few' | 'terms_rest_last' | 'terms_description' | 'terms_too_high'
 
@@ -22,8 +26,7 @@ export function faultOfTerms(terms: readonly PaymentTerm[]): FaultOfTerms | null
   if (!terms.length) return null
   if (terms.length < 2) return 'terms_too_few'
   const [last, ...others] = [terms.at(-1), ...terms.slice(0, -1)]
-  if (!last || !isRest(last) || others.some(term => (term.percentage === null) === (term.amount === null)))
-    return 'terms_rest_last'
+  if (!last || !isRest(last) || others.some(term => !hasShare(term))) return 'terms_rest_last'
   if (terms.some(({ description }) => !description.trim())) return 'terms_description'
   const percentages = others.reduce((all, { percentage }) => all.plus(percentage ?? 0), exact(0))
   return percentages.gte(100) ? 'terms_too_high' : null

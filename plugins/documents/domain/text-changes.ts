@@ -15,7 +15,7 @@ const MOST_PAIRS = 250_000
 const END = /<\/(?:p|li|h[1-6]|tr|blockquote)>|<br\s*\/?>/gi
 const SIGN = '\ue000'
 
-/** What changed of the paragraphs and headings of a document, in reading order; null where it is too long to say where. */
+/** What changed of the paragraphs, headings and payment terms of a document, in reading order; null where it is too long to say where. */
 export function textChanges(before: readonly DrawnWidget[], after: readonly DrawnWidget[]): TextChange[] | null {
   const [old, now] = [paragraphsOf(before), paragraphsOf(after)]
   let start = 0
@@ -37,7 +37,9 @@ function paragraphsOf(widgets: readonly DrawnWidget[]): string[] {
           ? block.columns.flatMap(split)
           : block.type === 'signature'
             ? split(block.html)
-            : [],
+            : block.type === 'table' && block.of === 'terms'
+              ? block.table.lines.map(({ cells }) => cells.map(({ text }) => text).join(', '))
+              : [],
     )
   return texts.map(text => text.trim()).filter(Boolean)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { DrawnWidget } from '../contract/block'
 import { content, drawn, items, widgets } from '../tests/sample-document'
 import { stored } from '../tests/stored-widget'
 import { calculate } from './calculation'
@@ -38,6 +39,43 @@ test('a table that is gone takes no lines off, and one that is new brings none',
 test('total, last day and title are told as of the whole document', () => {
   const after = content({ amount_inc_vat: 1815, enddate: '2026-12-24', title: 'Anders' })
   expect(whatOf(after)).toEqual(['total', 'enddate', 'title'])
+})
+
+/** A table of payment terms, numbered as the lines of a calculation are. */
+const termsOf = (...terms: (readonly [string, string])[]): DrawnWidget => ({
+  id: 90,
+  description: '',
+  custom_class: '',
+  absent: null,
+  blocks: [
+    {
+      type: 'table',
+      of: 'terms',
+      table: {
+        columns: ['DESCR', 'TOTALINC'].map(tag => ({ tag, header: tag, align: 'left' })),
+        showHead: true,
+        lines: terms.map((texts, n) => ({
+          id: items[n]?.id ?? n + 1,
+          kind: 'item',
+          info: '',
+          cells: texts.map(text => ({ text, value: text })),
+        })),
+        totals: [],
+      },
+    },
+  ],
+})
+
+test('a payment term that changed is told as a text and never as a line that costs something', () => {
+  const said = (...terms: Parameters<typeof termsOf>) =>
+    content({ amount_inc_vat: 1210, widgets: [termsOf(...terms), ...first.widgets] })
+  const before = said(['1. bij opdracht', '€ 363,00'], ['2. bij oplevering', '€ 847,00'])
+  const after = said(['1. bij opdracht', '€ 605,00'], ['2. bij oplevering', '€ 605,00'])
+  expect(versionChanges(before, after)).toEqual([
+    { what: 'text', name: '', before: '1. bij opdracht, € 363,00', after: '1. bij opdracht, € 605,00' },
+    { what: 'text', name: '', before: '2. bij oplevering, € 847,00', after: '2. bij oplevering, € 605,00' },
+  ])
+  expect(versionChanges(first, before).map(({ what }) => what)).toEqual(['text', 'text'])
 })
 
 /** A line as people type it; its number is its place. */

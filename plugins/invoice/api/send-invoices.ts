@@ -1,19 +1,16 @@
-import { type BatchWork, batchWork, type Refusal, refusalSchema } from '@core/batches/batch-work'
-import { batchAnswer, someIds } from '@core/batches/bulk-delete'
-import { startBatch } from '@core/batches/start-batch'
-import { call } from '@core/context/call'
+import { type BatchWork, batchWork, type Refusal } from '@core/batches/batch-work'
 import type { Context } from '@core/context/context'
-import { notFound, Problem } from '@core/context/problem'
+import { Problem } from '@core/context/problem'
 import { textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import { openHeld } from '@core/db/open-held'
 import type { Row } from '@core/db/schema'
 import { refusalOf } from '@core/states/refusal'
 import { checkMail, type DocumentRecord, mailStart, sendDocument } from '@plugins/documents/contract'
-import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
 import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
+import { onMany } from './on-many'
 
 type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'amount_inc_vat'> & Pick<DocumentRecord, 'customer'>
 
@@ -60,30 +57,14 @@ export const sendOfMany: BatchWork<Record<string, never>> = {
   most: 5,
 }
 
-/** Sends many draft invoices as a batch; `dry_run` only says which stay, and why (R-BATCH-004). */
-export const sendInvoices = call({
-  method: 'POST',
+/** Draft invoices that are sent together. */
+export const sendInvoices = onMany({
   path: 'invoice/bulksend',
-  access: { module: 'INVOICE' },
-  summary: 'Send many draft invoices by mail; progress at batch/{id}, or with dry_run which are not sent',
-  body: t.Object({ ids: someIds, dry_run: t.Optional(t.Boolean()) }, { additionalProperties: false }),
-  response: t.Union([batchAnswer, t.Object({ refused: t.Array(refusalSchema) })]),
-  example: { ids: [1, 2, 3], dry_run: true },
-  async run(context, { body }) {
-    const rows = await invoicesOf(context, body.ids)
-    if (!rows.length) throw notFound()
-    if (!body.dry_run)
-      return startBatch(
-        context,
-        sendOfMany,
-        {},
-        rows.map(({ id }) => id),
-      )
-    return {
-      refused: rows.flatMap(row => {
-        const refusal = plainRefusal(row)
-        return refusal ? { id: row.id, message: context.text(refusal) } : []
-      }),
-    }
-  },
+  summary: 'Send many draft invoices by mail',
+  work: sendOfMany,
+  refused: async (context, ids) =>
+    (await invoicesOf(context, ids)).flatMap(row => {
+      const refusal = plainRefusal(row)
+      return refusal ? [{ id: row.id, message: context.text(refusal) }] : []
+    }),
 })

@@ -1,20 +1,16 @@
-import { batchWork, type Refusal, refusalSchema } from '@core/batches/batch-work'
-import { batchAnswer, someIds } from '@core/batches/bulk-delete'
-import { startBatch } from '@core/batches/start-batch'
-import { call } from '@core/context/call'
+import { batchWork, type Refusal } from '@core/batches/batch-work'
 import type { Context } from '@core/context/context'
-import { notFound } from '@core/context/problem'
 import { textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import { withoutParent } from '@core/states/parents'
 import { dayOf, today } from '@core/time/today'
 import { type DocumentRecord, documentOf } from '@plugins/documents/contract'
-import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
 import { isLate } from '../domain/is-late'
 import { type Reminded, remind, reminderStart } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
+import { onMany } from './on-many'
 
 type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_open' | 'date_reminded'> &
   Pick<DocumentRecord, 'customer'>
@@ -51,24 +47,10 @@ export const remindCustomers = batchWork<Record<string, never>>('invoice.remind-
   return undefined
 })
 
-/** Reminders of many invoices as a batch; `dry_run` only says of which not, and why (R-BATCH-004). */
-export const sendReminders = call({
-  method: 'POST',
+/** Reminders of many invoices. */
+export const sendReminders = onMany({
   path: 'invoice/bulksendreminder',
-  access: { module: 'INVOICE' },
-  summary: 'Remind the customers of many invoices; progress at batch/{id}, or with dry_run of which not',
-  body: t.Object({ ids: someIds, dry_run: t.Optional(t.Boolean()) }, { additionalProperties: false }),
-  response: t.Union([batchAnswer, t.Object({ refused: t.Array(refusalSchema) })]),
-  example: { ids: [1, 2, 3], dry_run: true },
-  async run(context, { body }) {
-    const rows = await invoicesOf(context, body.ids)
-    if (!rows.length) throw notFound()
-    if (body.dry_run) return { refused: rows.flatMap(row => refusalOf(context, row) ?? []) }
-    return startBatch(
-      context,
-      remindCustomers,
-      {},
-      rows.map(({ id }) => id),
-    )
-  },
+  summary: 'Remind the customers of many invoices',
+  work: remindCustomers,
+  refused: async (context, ids) => (await invoicesOf(context, ids)).flatMap(row => refusalOf(context, row) ?? []),
 })

@@ -4,12 +4,9 @@ import { openRecords } from '@core/db/open-record'
 import type { Days } from '@core/time/periods'
 import { type DocumentContent, type DocumentRecord, partsOfVersions, shownVersion } from '@plugins/documents/contract'
 import { invoiceKind } from '../domain/invoice-kind'
-import { INVOICED_STATUSES } from '../domain/open-statuses'
+import { FINAL } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
 import { within } from './period'
-
-/** Every invoice and credit that is final: with its number, whatever became of it. */
-export const FINAL = { status: [...INVOICED_STATUSES], is_template: false } as const
 
 const FIELDS = [
   'id',

@@ -7,8 +7,8 @@ import { fromEuros, toEuros } from '@core/domain/money'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { dueOf } from '../domain/due'
+import { FINAL } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
-import { FINAL } from './billed'
 
 /** Who owes something, or gets something back, the highest balance first. */
 export const readDebtors = call({

@@ -7,10 +7,10 @@ import { type MergeSource, mergeValues } from '@core/merge-tags/merge-sources'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import type { Days } from '@core/time/periods'
 import { today } from '@core/time/today'
-import { comingPages } from '@plugins/documents/contract'
+import { comingPages, longDay } from '@plugins/documents/contract'
 import { type MailKind, mailTemplates } from '@plugins/settings/contract'
 import { type Statement, statementCustomer, statementOf } from './statement'
-import { longDay, statementPages } from './statement-pages'
+import { statementPages } from './statement-pages'
 
 /** Brings a statement of account to a relation. */
 export const sendStatement: MailKind = {

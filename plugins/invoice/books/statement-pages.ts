@@ -1,16 +1,11 @@
 import { formatAmount, formatEuros } from '@core/domain/money'
 import type { Days } from '@core/time/periods'
 import type { Customer } from '@plugins/crm/contract'
-import type { Block, Pages } from '@plugins/documents/contract'
+import { type Block, longDay, type Pages } from '@plugins/documents/contract'
 import type { Movement, Statement } from './statement'
 
-const longDays = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 const shortDays = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeZone: 'UTC' })
-const asDate = (day: string) => new Date(`${day}T00:00:00Z`)
-
-/** `31 maart 2026`: customers read statements in Dutch, as they read invoices. */
-export const longDay = (day: string): string => longDays.format(asDate(day))
-const shortDay = (day: string): string => shortDays.format(asDate(day))
+const shortDay = (day: string): string => shortDays.format(new Date(`${day}T00:00:00Z`))
 
 const WORDS: Readonly<Record<Movement['kind'], string>> = {
   invoice: 'Factuur',

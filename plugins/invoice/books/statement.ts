@@ -5,9 +5,9 @@ import { fromEuros, toEuros } from '@core/domain/money'
 import type { Days } from '@core/time/periods'
 import { dayOf } from '@core/time/today'
 import { type Customer, flowReader } from '@plugins/crm/contract'
+import { FINAL } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
-import { FINAL } from './billed'
 
 export const MOVEMENTS = ['invoice', 'credit', 'payment', 'refund', 'written_off'] as const
 

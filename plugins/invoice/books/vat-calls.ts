@@ -4,6 +4,7 @@ import { nullable } from '@core/db/schema'
 import { toEuros } from '@core/domain/money'
 import { SHEET_TYPES, writeSheet } from '@core/exports/write-sheet'
 import { fileResponse } from '@core/http/response'
+import { VAT_CATEGORIES } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { BOOKS, checkedPeriod, periodSchema } from './period'
 import { RUBRICS } from './rubrics'
@@ -11,8 +12,7 @@ import { formatSchema } from './sheet-format'
 import { ofRubric, type VatLine, vatLines, vatList } from './vat-list'
 
 const rubricSchema = t.Union(RUBRICS.map(rubric => t.Literal(rubric)))
-const CATEGORIES = ['standard', 'zero', 'exempt', 'reverse', 'intra', 'outside'] as const
-const category = t.Union(CATEGORIES.map(one => t.Literal(one)))
+const category = t.Union(VAT_CATEGORIES.map(one => t.Literal(one)))
 const money = { base: t.Number(), vat: t.Number() }
 
 /** The VAT of a period, for the return and for whoever checks it. */

@@ -19,9 +19,9 @@ interface Part extends Bills {
 }
 
 /**
- * A quotation or an order confirmation is billed no more than once (R-INV-008, G-PART): what goes out stays within what went out before it, and
- * what becomes a draft again within the drafts as well. What is billed is held, so that of several at once each sees those
- * before it, and a term is billed by one of them. What has a number has been counted.
+ * A quotation or an order confirmation is billed no more than once (R-INV-008, G-PART): what goes out stays within what
+ * went out before it, and what becomes a draft again within the drafts as well. What is billed is held, so that of several
+ * at once each sees those before it, and a term is billed by one of them. What has a number has been counted.
  */
 export const fitsItsQuotation: Check<Part> = async (part, context, { to, made }) => {
   const { id, number, credit_of, origin_calculation_id: origin } = part

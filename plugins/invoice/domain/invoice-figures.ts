@@ -4,13 +4,13 @@ import { documentExport } from '@plugins/documents/contract/document-export'
 import type { Figure, Standing } from '@plugins/settings/contract/figures'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
-import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
+import { FINAL, INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 
 const ofInvoices = {
   module: 'INVOICE',
   entity: Invoice,
   by: 'documentdate',
-  where: { is_template: false, status: [...INVOICED_STATUSES] },
+  where: FINAL,
   owner: 'user_id',
   dossier: 'flow_id',
   address: '/invoice_overview',

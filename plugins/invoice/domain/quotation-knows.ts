@@ -6,22 +6,16 @@ import { partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 
-/**
- * The invoices of another calculation that count: cancelled and deleted ones do not, and credits only once they went out.
- */
-export async function countingOf(context: Context, origin: number) {
-  const columns = ['id', 'number', 'status', 'credit_of', 'calculation_id', 'amount_inc_vat'] as const
-  const rows = await readRows(context, Invoice, columns, { origin_calculation_id: origin })
-  return rows.filter(countsForQuotation)
-}
-
 /** Whether an invoice counts for the quotation that it bills. */
 export const countsForQuotation = ({ status, credit_of }: { status: string; credit_of?: number | null }): boolean =>
   status !== 'cancelled' && !(credit_of && status === 'draft')
 
-/** The calculations of the invoices that count. */
-export const calculationsOf = async (context: Context, origin: number): Promise<number[]> =>
-  (await countingOf(context, origin)).flatMap(({ calculation_id }) => calculation_id ?? [])
+/** The calculations of the invoices of another calculation that count: credits only once they went out. */
+async function calculationsOf(context: Context, origin: number): Promise<number[]> {
+  const columns = ['status', 'credit_of', 'calculation_id'] as const
+  const rows = await readRows(context, Invoice, columns, { origin_calculation_id: origin })
+  return rows.filter(countsForQuotation).flatMap(({ calculation_id }) => calculation_id ?? [])
+}
 
 /** A quotation knows what was invoiced of it, in one piece with the invoice. */
 async function noteInvoiced({ id }: { readonly id: number }, context: Context): Promise<void> {

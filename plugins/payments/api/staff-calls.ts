@@ -85,7 +85,7 @@ const refund = call({
     const description = context.text('payments.refund_of', { id: payment.provider_id })
     return async () => {
       // What came back is paid again, and not answered by the service with what it did before.
-      const failed = (await ask()).state?.refunds.filter(({ cameBack }) => cameBack).length ?? 0
+      const failed = (await ask()).state?.refunds.filter(({ where }) => where === 'back').length ?? 0
       const key = `refund-${context.company.id}-${payment.id}-${refunded}-${amount}-${failed}`
       await providerAnswer(provider.refund(payment.provider_id, { amount, description, key }))
       return ask()

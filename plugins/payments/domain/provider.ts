@@ -9,10 +9,8 @@ export interface GoneBack {
   readonly id: string
   readonly amount: Cents
   readonly at: Date
-  /** False while it is on its way, and when it came back after all. */
-  readonly gone: boolean
-  /** Whether it came back, or never arrived: nothing is to be expected of it any more. */
-  readonly cameBack: boolean
+  /** On its way, with the customer, or back after all: it never arrived, or was reversed. */
+  readonly where: 'underway' | 'gone' | 'back'
 }
 
 /** How a payment stands at its service. */

@@ -73,7 +73,7 @@ async function follow(
 }
 
 const sumOf = (parts: readonly GoneBack[]): Cents =>
-  parts.reduce((cents, { amount, gone }) => (gone ? cents + amount : cents), 0)
+  parts.reduce((cents, { amount, where }) => (where === 'gone' ? cents + amount : cents), 0)
 
 async function book(context: Context, payment: OnlinePaymentRecord, state: ProviderPayment): Promise<void> {
   const { invoice_id } = payment
@@ -89,8 +89,8 @@ async function book(context: Context, payment: OnlinePaymentRecord, state: Provi
   const back = [...state.refunds, ...state.chargebacks]
   try {
     await notePayment(context, noted(state.id, state.amount, state.paidAt ?? new Date()))
-    for (const { id, amount, at, gone } of back)
-      await (gone ? notePayment(context, noted(id, -amount, at)) : takeBackPayment(context, sourceOf(id)))
+    for (const { id, amount, at, where } of back)
+      await (where === 'gone' ? notePayment(context, noted(id, -amount, at)) : takeBackPayment(context, sourceOf(id)))
     payment.date_booked ??= new Date()
     payment.problem = null
   } catch (error) {

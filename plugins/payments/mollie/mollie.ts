@@ -69,6 +69,14 @@ const amountOf = (cents: Cents) => ({ currency: 'EUR', value: toEuros(cents).toF
 const centsOf = ({ value }: { value: string }): Cents => fromEuros(Number(value))
 const momentOf = (text: string | undefined | null): Date | null => (text ? new Date(text) : null)
 
+/** What a refund has come to; one that Mollie was not able to pay is back with the company. */
+const whereIs = (status: RefundStatus) =>
+  status === RefundStatus.refunded
+    ? 'gone'
+    : status === RefundStatus.failed || status === RefundStatus.canceled
+      ? 'back'
+      : 'underway'
+
 function readOf(payment: Payment): ProviderPayment {
   const { refunds = [], chargebacks = [] } = payment._embedded ?? {}
   return {
@@ -83,15 +91,13 @@ function readOf(payment: Payment): ProviderPayment {
       id,
       amount: centsOf(amount),
       at: new Date(createdAt),
-      gone: status === RefundStatus.refunded,
-      cameBack: status === RefundStatus.failed || status === RefundStatus.canceled,
+      where: whereIs(status),
     })),
     chargebacks: chargebacks.map(({ id, amount, createdAt, reversedAt }) => ({
       id,
       amount: centsOf(amount),
       at: new Date(createdAt),
-      gone: !reversedAt,
-      cameBack: Boolean(reversedAt),
+      where: reversedAt ? 'back' : 'gone',
     })),
   }
 }

@@ -16,6 +16,7 @@ import { customerFile } from '@plugins/documents/contract'
 import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
+import { letterhead } from '../domain/letterhead'
 import { documentsOfFlow, siblingSchema } from '../domain/siblings'
 import { before } from './customer-document-calls'
 import { customerPicture, picturesByCustomer } from './picture-calls'
@@ -49,11 +50,7 @@ const getByCustomer = call({
       status: t.String(),
       customer: t.Object({ fullname: t.String(), address: text, postcode: text, city: text }),
       company: t.Object({
-        name: t.String(),
-        phone: text,
-        time_zone: t.String(),
-        brand_color: text,
-        has_logo: t.Boolean(),
+        ...letterhead,
         has_background: t.Boolean(),
       }),
       adviser: adviserSchema,

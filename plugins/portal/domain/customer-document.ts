@@ -8,6 +8,7 @@ import {
   shownAmounts,
 } from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { letterhead, letterheadOf } from './letterhead'
 
 const part = nullable(t.String())
 
@@ -27,12 +28,8 @@ export const customerDocumentSchema = t.Object({
   amount_exc_vat: nullable(t.Number({ description: 'Null where the document shows no VAT' })),
   amount_discount_inc: nullable(t.Number({ description: 'Null where the document shows no discount' })),
   company: t.Object({
-    name: t.String(),
-    phone: part,
+    ...letterhead,
     iban: nullable(t.String({ description: 'Where to pay; null while nothing has to be paid' })),
-    time_zone: t.String(),
-    brand_color: part,
-    has_logo: t.Boolean(),
   }),
   customer: nullable(t.Object({ fullname: t.String(), city: part }, { description: 'Who may answer, to start with' })),
   widgets: t.Array(customerWidget),
@@ -75,12 +72,8 @@ export function customerDocument(
     amount_exc_vat: shown.vat ? content.amount_exc_vat : null,
     amount_discount_inc: shown.discount ? content.amount_discount_inc : null,
     company: {
-      name: seller.name,
-      phone: seller.phone,
+      ...letterheadOf(seller),
       iban: toBePaid ? seller.iban : null,
-      time_zone: seller.time_zone,
-      brand_color: seller.brand_color,
-      has_logo: Boolean(seller.logo),
     },
     customer: buyer && { fullname: buyer.fullname, city: buyer.city },
     widgets: content.widgets.map(widget => asRead(widget, open)),

@@ -1,6 +1,7 @@
 import { nullable } from '@core/db/schema'
 import type { DocumentRecord, SignedVersion } from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { letterhead, letterheadOf } from './letterhead'
 
 const part = nullable(t.String())
 
@@ -14,13 +15,7 @@ export const proofSchema = t.Object({
   hash: t.String(),
   version_number: t.Integer(),
   amount_inc_vat: t.Number(),
-  company: t.Object({
-    name: t.String(),
-    phone: part,
-    time_zone: t.String(),
-    brand_color: part,
-    has_logo: t.Boolean(),
-  }),
+  company: t.Object(letterhead),
   signature: t.Object({
     username: t.String(),
     place: part,
@@ -41,7 +36,6 @@ export function proofOf(
   { hash }: DocumentRecord,
   { content, number, signature, fingerprint, hashedText }: SignedVersion,
 ): Static<typeof proofSchema> {
-  const { seller } = content
   return {
     kind: content.kind,
     noun: content.noun,
@@ -51,13 +45,7 @@ export function proofOf(
     hash,
     version_number: number,
     amount_inc_vat: content.amount_inc_vat,
-    company: {
-      name: seller.name,
-      phone: seller.phone,
-      time_zone: seller.time_zone,
-      brand_color: seller.brand_color,
-      has_logo: Boolean(seller.logo),
-    },
+    company: letterheadOf(content.seller),
     signature: {
       username: signature.username,
       place: signature.place ?? null,

@@ -1,23 +1,21 @@
-import { type Guard, states } from '@core/states/states'
+import { states } from '@core/states/states'
 import {
   everyLineHasItsPrice,
   hasNextVersion,
   isAsSent,
   isNoTemplate,
+  isWithCustomer,
   notPastItsEndDate,
   somethingLeftToBill,
   stillValid,
   termsFitTheTotal,
+  WITH_CUSTOMER,
 } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
-/** Statuses in which the customer has it and may still want it. */
-const WITH_CUSTOMER = ['sent', 'approved'] as const
-
-/** What is made of a quotation, its customer knows. */
-const isSent: Guard<{ status: string }> = ({ status }) =>
-  WITH_CUSTOMER.some(one => one === status) || 'quotation.send_first'
+/** What is made of it, its customer knows. */
+const isSent = isWithCustomer('quotation.send_first')
 
 /** What can happen to a quotation (R-DOC-001, S2 §4). */
 export const quotationStates = states(Quotation, {

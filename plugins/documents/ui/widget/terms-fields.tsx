@@ -5,7 +5,10 @@ import { faultOfTerms, isRest, type PaymentTerm, termAmounts } from '../../domai
 import { useEditor } from '../editor/editor-context'
 import './terms-fields.css'
 
-/** The terms in which a document is paid; kept once they are right, and until then it says what is wrong with them. */
+/**
+ * The terms in which a document is paid. What is typed is kept when its field is left and the terms are right; until then
+ * it says what is wrong with them.
+ */
 export function TermsFields() {
   const t = useT('documents')
   const { calculation: store } = useEditor()
@@ -15,12 +18,13 @@ export function TermsFields() {
   const fault = faultOfTerms(terms)
   const amounts = termAmounts(terms, store.result?.totals.amount_inc_vat ?? 0)
 
-  function change(next: readonly PaymentTerm[]): void {
-    setTyped(next)
-    if (!faultOfTerms(next)) store.change({ paymentterms: [...next] })
+  function keep(next: readonly PaymentTerm[]): void {
+    const isWrong = faultOfTerms(next) !== null
+    setTyped(isWrong ? next : null)
+    if (!isWrong) store.change({ paymentterms: [...next] })
   }
-  const edit = (at: number, part: Partial<PaymentTerm>) =>
-    change(terms.map((term, n) => (n === at ? { ...term, ...part } : term)))
+  const edited = (at: number, part: Partial<PaymentTerm>) =>
+    terms.map((term, n) => (n === at ? { ...term, ...part } : term))
   const share = (term: PaymentTerm, value: number | null): Partial<PaymentTerm> =>
     term.amount === null ? { percentage: value ?? 0 } : { amount: value ?? 0 }
 
@@ -31,7 +35,7 @@ export function TermsFields() {
         <Button
           icon={IconPlus}
           onClick={() =>
-            change([
+            keep([
               { description: t('termAtOrder'), percentage: 30, amount: null },
               { description: t('termAtStart'), percentage: 60, amount: null },
               { description: t('termAtDelivery'), percentage: null, amount: null },
@@ -44,7 +48,7 @@ export function TermsFields() {
     )
   return (
     <div className="vk-stack">
-      <ol className="documents-terms">
+      <ol className="documents-terms" onBlur={() => typed && keep(typed)}>
         {terms.map((term, n) => (
           // A term has no number of its own: its place is what it is.
           // biome-ignore lint/suspicious/noArrayIndexKey: terms are edited in place
@@ -54,7 +58,7 @@ export function TermsFields() {
                 value={term.description}
                 placeholder={t('termDescription')}
                 maxLength={120}
-                onChange={description => edit(n, { description })}
+                onChange={description => setTyped(edited(n, { description }))}
               />
             </Field>
             <div className="documents-terms-share">
@@ -65,17 +69,19 @@ export function TermsFields() {
                   <NumberInput
                     aria-label={`${t('termShare')} ${n + 1}`}
                     value={term.amount ?? term.percentage}
-                    onChange={value => edit(n, share(term, value))}
+                    onChange={value => setTyped(edited(n, share(term, value)))}
                   />
                   <Select
                     aria-label={`${t('termUnit')} ${n + 1}`}
                     value={term.amount === null ? 'percentage' : 'amount'}
                     onChange={unit =>
-                      edit(
-                        n,
-                        unit === 'amount'
-                          ? { amount: amounts[n] ?? 0, percentage: null }
-                          : { percentage: 10, amount: null },
+                      keep(
+                        edited(
+                          n,
+                          unit === 'amount'
+                            ? { amount: amounts[n] ?? 0, percentage: null }
+                            : { percentage: 10, amount: null },
+                        ),
                       )
                     }
                     options={[
@@ -89,7 +95,7 @@ export function TermsFields() {
               <IconButton
                 icon={IconTrash}
                 label={`${t('termRemove')} ${n + 1}`}
-                onClick={() => change(without(terms, n))}
+                onClick={() => keep(without(terms, n))}
               />
             </div>
           </li>
@@ -104,7 +110,7 @@ export function TermsFields() {
         icon={IconPlus}
         disabled={terms.length >= 12}
         onClick={() =>
-          change([...terms.slice(0, -1), { description: '', percentage: 10, amount: null }, ...terms.slice(-1)])
+          keep([...terms.slice(0, -1), { description: '', percentage: 10, amount: null }, ...terms.slice(-1)])
         }
       >
         {t('termAdd')}
