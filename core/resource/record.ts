@@ -9,6 +9,7 @@ import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import { letGo } from '@core/db/write'
+import { isSame } from '@core/domain/is-same'
 import { withoutParent } from '@core/states/parents'
 import type { Direct } from '@core/states/states'
 import { stoodOn } from '@core/states/stood-on'
@@ -301,9 +302,7 @@ async function change(
   const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
   // One moment has many spellings.
   const written = asKept(resource.entity, after)
-  const changed = Object.keys(after).filter(
-    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
-  )
+  const changed = Object.keys(after).filter(key => !isSame(before[key], written[key]))
   context.em.assign<EntityRow>(record, written)
   const given = Object.fromEntries(changed.map(key => [key, after[key]]))
   await checkReferences(resource.entity, context, [{ record, given }])

@@ -1,3 +1,4 @@
+import { isSame } from '@core/domain/is-same'
 import type { paths } from '@openapi/schema'
 import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
 import { afterOwnChanges, etagOf, recordOf, rememberRecord, rememberReplaced } from './etags.ts'
@@ -85,7 +86,7 @@ async function withoutConflict(method: Method, init: Sent | undefined, error: un
 /** Whether what a change names stands the same in a record before and now. */
 function unchanged(before: unknown, now: unknown, change: unknown): boolean {
   if (!isObject(before) || !isObject(now) || !isObject(change)) return false
-  return Object.keys(change).every(name => JSON.stringify(before[name]) === JSON.stringify(now[name]))
+  return Object.keys(change).every(name => isSame(before[name], now[name]))
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,3 +1,4 @@
+import { isSame } from '@core/domain/is-same'
 import type { LogLine } from '../query/resource-calls.ts'
 
 /** A field that changed. */
@@ -25,7 +26,7 @@ const unspoken = new Set([
 export function changedFields({ old_value, new_value }: Pick<LogLine, 'old_value' | 'new_value'>): string[] {
   const [before, after] = [flat(old_value ?? {}), flat(new_value ?? {})]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    field => !unspoken.has(field) && !same(before[field], after[field]),
+    field => !unspoken.has(field) && !isSame(before[field], after[field]),
   )
 }
 
@@ -39,7 +40,7 @@ export function changesOf(lines: readonly LogLine[], row: object): Map<number, F
       const before = flat(line.old_value ?? {})
       const after = flat(line.new_value ?? {})
       const changes = changedFields(line).map(field => {
-        const newest = !seen.has(field) && same(now[field], after[field])
+        const newest = !seen.has(field) && isSame(now[field], after[field])
         seen.add(field)
         return { field, before: before[field] ?? null, after: after[field] ?? null, newest }
       })
@@ -59,5 +60,3 @@ function flat(values: object): Record<string, unknown> {
   const own = Object.entries(custom ?? {}).map(([key, value]) => [`custom_fields.${key}`, value])
   return { ...plain, ...Object.fromEntries(own) }
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -1,3 +1,4 @@
+import { isSame } from '@core/domain/is-same'
 import type { FormValues } from './form-field.ts'
 
 /** A field that two people changed, each into something else. */
@@ -34,6 +35,4 @@ export function merged(
 const changedThere = (name: string, start: FormValues, there: There): boolean =>
   there(name) !== undefined && !same(there(name), start[name])
 
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one === undefined || one === '' ? null : one) ===
-  JSON.stringify(other === undefined || other === '' ? null : other)
+const same = (one: unknown, other: unknown): boolean => isSame(one === '' ? null : one, other === '' ? null : other)

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { updateRows } from '@core/db/write'
+import { isSame } from '@core/domain/is-same'
 import { KPI_PLACES, type Kpi, kpisOf } from '../contract/kpi-settings'
 import { kpiSources } from '../contract/kpis'
 import { Flow } from '../entities/flow'
@@ -33,7 +34,7 @@ export async function countKpis(context: Context, flowIds: readonly number[]): P
     const isSameSet = KPI_PLACES.every(
       at => (counted[`kpi_value${at}`] === null) === (before[`kpi_value${at}`] === null),
     )
-    if (JSON.stringify(counted) !== JSON.stringify(before))
+    if (!isSame(counted, before))
       await updateRows(context, Flow, { id: flow.id }, { ...counted, ...(isSameSet && { version: flow.version }) })
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { presentAmong } from '@core/db/present-among'
+import { isSame } from '@core/domain/is-same'
 import type { DeletionGuard } from '@core/resource/resource'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { Message, type MessageRecord } from '../entities/message'
@@ -19,7 +20,7 @@ export function keepCustomersWords(
 ): void {
   if (message.sender !== 'customer') return
   const now: Readonly<Record<string, unknown>> = { ...message }
-  const isOther = (field: string) => JSON.stringify(before[field] ?? null) !== JSON.stringify(now[field] ?? null)
+  const isOther = (field: string) => !isSame(before[field], now[field])
   if (Object.keys(before).some(field => !STAFFS.includes(field) && isOther(field)))
     throw context.refuse('crm.customer_wrote')
 }

@@ -1,4 +1,5 @@
 import { nullable } from '@core/db/schema'
+import { isSame } from '@core/domain/is-same'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
@@ -32,5 +33,3 @@ export const assistMails = resource({
     if ('content' in changes) mail.content = sanitizeRichText(mail.content)
   },
 })
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { on } from '@core/context/event'
 import { openHeld } from '@core/db/open-held'
 import { openRecords } from '@core/db/open-record'
+import { isSame } from '@core/domain/is-same'
 import { priceAnswersChanged } from '@plugins/sales/contract'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -59,7 +60,7 @@ async function follow(context: Context, { id, flow_id, calculable_type, calculab
   let changed = false
   for (const [at, item] of following.entries()) {
     const now = answered[at]?.product_snapshot ?? null
-    if (JSON.stringify(now) === JSON.stringify(item.product_snapshot)) continue
+    if (isSame(now, item.product_snapshot)) continue
     item.product_snapshot = now
     changed = true
   }

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { writeNow } from '@core/db/write'
+import { isSame } from '@core/domain/is-same'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentRecord } from '../contract/document-kind'
 import { knownKind, noteChange } from './open-document'
@@ -21,9 +22,7 @@ export async function prepareChange(
   changes: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | null,
 ): Promise<void> {
-  const changed = Object.keys(changes).filter(
-    name => before && JSON.stringify(before[name] ?? null) !== JSON.stringify(changes[name] ?? null),
-  )
+  const changed = Object.keys(changes).filter(name => before && !isSame(before[name], changes[name]))
   if (document.is_template && changed.includes('title') && !document.title?.trim())
     throw invalid('title', 'core.required')
   const kind = knownKind(context, code)

@@ -2,6 +2,7 @@ import type { Call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { openRecord } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
+import { isSame } from '@core/domain/is-same'
 import type { HeldAddition } from '@core/resource/additions'
 import { resourceCalls } from '@core/resource/calls'
 import type { Enricher } from '@core/resource/resource'
@@ -31,7 +32,7 @@ export function companySettingsCalls(declared: readonly DeclaredSettings[]): Cal
     const next = { ...given, ...(await prepared(declared, given, context, before)) }
     row.module_settings = { ...row.module_settings, ...next }
     await writeNow(context)
-    const changed = Object.keys(next).filter(name => JSON.stringify(next[name]) !== JSON.stringify(before[name]))
+    const changed = Object.keys(next).filter(name => !isSame(next[name], before[name]))
     if (!changed.length) return
     context.log({
       type: companySettings.path,

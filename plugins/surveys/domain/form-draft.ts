@@ -3,6 +3,7 @@ import { notFound } from '@core/context/problem'
 import { readRow } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
+import { isSame } from '@core/domain/is-same'
 import { Vertical } from '../entities/vertical'
 import { askedOf, type FieldRow } from './copy-fields'
 
@@ -130,5 +131,5 @@ export const columnChanges = (
 ): ColumnChange[] =>
   Object.keys(after).flatMap(column => {
     const [was, is] = [before[column] ?? null, after[column] ?? null]
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ column, before: was, after: is }]
+    return isSame(was, is) ? [] : [{ column, before: was, after: is }]
   })

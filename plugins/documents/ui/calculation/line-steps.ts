@@ -1,9 +1,10 @@
+import { isSame } from '@core/domain/is-same'
 import { branchOf } from '../../domain/branch-of'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
 import type { Step } from '../editor/undo-history'
 import type { CalculationStore, LinePlace } from './use-calculation'
 
-type Settings = Pick<Calculation, 'discount' | 'calc_base'>
+type Settings = Pick<Calculation, 'discount' | 'calc_base' | 'paymentterms'>
 type Lines = Pick<CalculationStore, 'lines' | 'edit' | 'remove' | 'putBack' | 'toggle' | 'arrange' | 'change'>
 
 /** What people say of a line; the rest follows from it. */
@@ -91,7 +92,7 @@ export function chosenStep(store: Lines, id: number): Step {
 export function orderStep(store: Lines, after: readonly LinePlace[]): Step {
   const before = placesOf(store)
   const go = (to: readonly LinePlace[], from: readonly LinePlace[]) => {
-    if (JSON.stringify(placesOf(store)) !== JSON.stringify(from)) return false
+    if (!isSame(placesOf(store), from)) return false
     store.arrange(to)
     return true
   }
@@ -109,7 +110,7 @@ export function settingsStep(
 ): Step {
   const go = (to: Partial<Settings>, from: Partial<Settings>) => {
     const now = current()
-    if (!now || Object.entries(from).some(([name, value]) => now[name as keyof Settings] !== value)) return false
+    if (!now || Object.entries(from).some(([name, value]) => !isSame(now[name as keyof Settings], value))) return false
     store.change(to)
     return true
   }

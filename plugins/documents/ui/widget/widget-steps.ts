@@ -1,3 +1,4 @@
+import { isSame } from '@core/domain/is-same'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import type { Step } from '../editor/undo-history'
 import type { WidgetStore } from './use-widgets'
@@ -10,8 +11,6 @@ const find = (store: Widgets, id: number): WidgetRow | undefined => store.now().
 export function fieldsOf(widget: WidgetRow, change: WidgetChange): WidgetChange {
   return Object.fromEntries(Object.entries(widget).filter(([name]) => name in change))
 }
-
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What people say in a widget, without what moves by itself. */
 function saidIn({ version, order, created_at, updated_at, deleted_at, ...said }: WidgetRow): object {
