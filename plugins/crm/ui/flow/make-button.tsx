@@ -48,7 +48,7 @@ function Makings({ makings, flow, fill }: MakingsProps) {
   const t = useT('crm')
   if (!makings.length) return null
   const main = mainMaking(makings, flow.status)
-  if (!main) return <Skeleton width={fill ? '100%' : 188} height={32} />
+  if (!main) return <Skeleton width={fill ? '100%' : 188} height={fill ? 48 : 32} />
   const others = makings.filter(making => making !== main)
   // Of one that ended nothing is made but what was forgotten.
   const variant = flow.can?.includes('putBack') ? 'default' : 'primary'

@@ -7,17 +7,20 @@ import {
   phoneLink,
   useBelow,
   useCall,
+  useContents,
   useSave,
   useT,
 } from '@core/ui'
 import { IconArrowRight, IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { flowMakings } from '../../contract/flow-makings'
 import { stageOf } from '../../contract/flow-status'
 import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
 import { shortened } from '../../domain/shortened'
 import { showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
-import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
+import { MakeButton } from './make-button'
+import { interest, MAKES, type NextStep, nextStep, ON_HOLD } from './next-step'
 import { useFlowLog } from './use-flow-log'
 import { useMoveFlow } from './use-move-flow'
 import { usePhases } from './use-phases'
@@ -76,6 +79,7 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   const save = useSave('patch', '/api/message/{id}', showMessages)
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const phone = useBelow(768)
+  const kinds = useContents(flowMakings)
   const { done } = step
   if ('answer' in done)
     return (
@@ -104,6 +108,8 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
         : null
   // Where there is a column for facts the number is in it.
   const calling = phone && isByPhone(step) && relation?.phone
+  // On a phone the header has no room for it.
+  const making = phone && kinds?.some(({ stage, optional }) => stage === MAKES[step.key] && !optional)
   return (
     <div className="crm-next-actions">
       {calling && (
@@ -111,8 +117,9 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
           {t('callPhone')}
         </ButtonLink>
       )}
+      {making && <MakeButton flow={flow} fill />}
       {finish && (
-        <Button variant={calling ? 'default' : 'primary'} icon={IconCheck} onClick={finish.run}>
+        <Button variant={calling || making ? 'default' : 'primary'} icon={IconCheck} onClick={finish.run}>
           {finish.label}
         </Button>
       )}

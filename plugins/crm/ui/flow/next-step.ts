@@ -28,6 +28,13 @@ export type StepKey =
   | 'finish'
   | 'resume'
 
+/** Steps that are done by making something, and the stage of which that is the work. */
+export const MAKES: Partial<Record<NextStep['key'], FlowStage>> = {
+  makeQuotation: 'quotation',
+  makeConfirmation: 'confirmation',
+  makeInvoice: 'invoice',
+}
+
 /** What other plugins know that a dossier waits for. */
 export type FoundStep = Answer<'get', '/api/flow/{id}/getsteps'>[number]
 

@@ -1,4 +1,4 @@
-import { Button, classes, EmptyState, LoadingState, useOnline, useScreenKeys, useT } from '@core/ui'
+import { Button, classes, EmptyState, LoadingState, useBelow, useOnline, useScreenKeys, useT } from '@core/ui'
 import { useGridFocus } from '@core/ui/records'
 import { IconCalculator, IconHeading, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -6,6 +6,7 @@ import { useEditor } from '../editor/editor-context'
 import { Sorting } from '../editor/sorting'
 import { AddProduct } from './add-product'
 import { AdditionalHead } from './additional-head'
+import { CalculationMenu } from './calculation-menu'
 import { figureWidths } from './figure-widths'
 import { foldedUnder, type LineRow, lineRows, otherPlace, placesAfter } from './line-rows'
 import { LineView } from './line-view'
@@ -33,6 +34,8 @@ type PricesProps = { [K in 'calculation' | 'undiscounted']: NonNullable<Calculat
 function Prices({ calculation, undiscounted }: PricesProps) {
   const t = useT('documents')
   const online = useOnline()
+  // The head of the lines, where the menu stands elsewhere, is not shown on a phone.
+  const phone = useBelow(768)
   const { calculation: store, locked } = useEditor()
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const open = !locked
@@ -191,6 +194,7 @@ function Prices({ calculation, undiscounted }: PricesProps) {
             >
               {t('addHeader')}
             </Button>
+            {phone && <CalculationMenu calculation={calculation} />}
           </div>
         )}
       </div>
