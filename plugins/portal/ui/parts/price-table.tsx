@@ -9,6 +9,9 @@ const AMOUNT = /^[−-]?(?:€\s)?[\d.]+,\d\d+$/
 /** A phone says of an amount what it is, for want of a column above it: "1 stuk" speaks for itself, a price does not. */
 const isAmount = (text = '') => AMOUNT.test(text)
 
+/** A dash keeps its column in line; without columns it says nothing. */
+const isEmpty = (text = '') => text === '' || text === '–'
+
 /** The price table as the company chose its columns; on a phone each line stacks its figures under its name. */
 export function PriceTable({ table }: { table: Table }) {
   return (
@@ -34,7 +37,7 @@ export function PriceTable({ table }: { table: Table }) {
                   data-align={column.align}
                   data-label={column.header}
                   data-amount={isAmount(line.cells[i]?.text) || undefined}
-                  data-empty={line.cells[i]?.text ? undefined : true}
+                  data-empty={isEmpty(line.cells[i]?.text) || undefined}
                 >
                   {line.cells[i]?.text}
                   {i === 0 && line.info && <RichHtml html={line.info} className="portal-info" />}
