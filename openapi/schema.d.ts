@@ -6068,7 +6068,83 @@ export interface paths {
          */
         get: operations["documentwidgettype.list"];
         put?: never;
+        /**
+         * Create documentwidgettype
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["documentwidgettype.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidgettype/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One documentwidgettype
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["documentwidgettype.get"];
+        /**
+         * Change documentwidgettype
+         * @description Role 100 or higher, module ADMIN.
+         */
+        put: operations["documentwidgettype.put"];
         post?: never;
+        /**
+         * Delete documentwidgettype; where it has a trash, into the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        delete: operations["documentwidgettype.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change documentwidgettype
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["documentwidgettype.update"];
+        trace?: never;
+    };
+    "/api/documentwidgettype/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of documentwidgettype, newest first
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["documentwidgettype.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidgettype/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of documentwidgettype; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["documentwidgettype.bulkdelete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20873,6 +20949,51 @@ export interface components {
             readonly picture_height?: unknown;
             readonly picture_digest?: unknown;
             readonly deleted_at?: unknown;
+        };
+        /** documentwidgettype */
+        documentwidgettype: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            tag: string;
+            widget_tag: string;
+            description: string | null;
+            order: number;
+            is_active: boolean;
+            stringcontent: string | null;
+            textcontent: string | null;
+            textcontent2: string | null;
+            textcontent3: string | null;
+        };
+        /** documentwidgettype.create */
+        "documentwidgettype.create": {
+            tag: string;
+            widget_tag: string;
+            description?: string | null;
+            order?: number;
+            is_active?: boolean;
+            stringcontent?: string | null;
+            textcontent?: string | null;
+            textcontent2?: string | null;
+            textcontent3?: string | null;
+        };
+        /** documentwidgettype.update */
+        "documentwidgettype.update": {
+            tag?: string;
+            widget_tag?: string;
+            description?: string | null;
+            order?: number;
+            is_active?: boolean;
+            stringcontent?: string | null;
+            textcontent?: string | null;
+            textcontent2?: string | null;
+            textcontent3?: string | null;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
@@ -41736,16 +41857,225 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        id: number | null;
                         tag: string;
+                        /** @description The declared type that draws it: another than its tag for a ready-made one */
+                        widget_tag: string;
                         name: string;
                         fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices" | "form" | "terms")[];
                         /** @description Whether it can be added by hand */
                         addable: boolean;
+                        /** @description Whether the platform lets it be added */
+                        is_active: boolean;
                     }[];
                 };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidgettype.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidgettype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidgettype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidgettype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidgettype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidgettype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidgettype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    documentwidgettypeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

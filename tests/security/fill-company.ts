@@ -144,6 +144,8 @@ function contentOf(
   }
   // Users are colleagues who may see everything.
   if (table === 'user' && column in COLLEAGUE) return COLLEAGUE[column]
+  // Of the platform's tags each is one of a kind.
+  if (column === 'tag' && !('company_id' in names)) return `${canary}-${firstId + index}`
   // A meaning is given to one row of a company at the most.
   if (column === 'meaning') return null
   if (property.items?.length) return property.items[index % 2] ?? property.items[0]

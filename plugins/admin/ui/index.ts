@@ -3,6 +3,7 @@ import {
   IconBuildingCommunity,
   IconBuildingPlus,
   IconLayoutDashboard,
+  IconLayoutGrid,
   IconMailExclamation,
   IconSpeakerphone,
 } from '@tabler/icons-react'
@@ -12,7 +13,10 @@ import nl from '../locales/nl'
 export default defineUi({
   code: 'admin',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
-  kinds: { systemnotification: { noun: 'kind_systemnotification' } },
+  kinds: {
+    systemnotification: { noun: 'kind_systemnotification' },
+    documentwidgettype: { noun: 'kind_documentwidgettype' },
+  },
   screens: [
     {
       path: '/dashboardadmin',
@@ -49,6 +53,20 @@ export default defineUi({
       title: 'notices',
       menu: { group: 'main', order: 15, icon: IconSpeakerphone, go: 's', short: 'noticesShort' },
       load: () => import('./screens/system-notification-overview'),
+    },
+    {
+      path: '/documentwidgettype_overview',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'widgetTypes',
+      menu: { group: 'main', order: 18, icon: IconLayoutGrid },
+      load: () => import('./screens/widget-type-overview'),
+    },
+    {
+      path: '/documentwidgettype_detail/:documentwidgettypeId',
+      app: 'admin',
+      module: 'ADMIN',
+      load: () => import('./screens/widget-type-overview'),
     },
     {
       path: '/deadletter_overview',

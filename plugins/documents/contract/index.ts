@@ -30,7 +30,9 @@ export { type SignatureRecord, standingSignature } from '../domain/signatures'
 export { type SignedVersion, signedVersion } from '../domain/signed-version'
 export { VAT_CATEGORIES } from '../domain/vat-category'
 export { versionChangeSchema, versionChanges } from '../domain/version-changes'
+export { WIDGET_TEXTS } from '../domain/widget-texts'
 export { asRead, customerWidget, shownAmounts } from '../drawing/customer-blocks'
+export { cleanRichText } from '../drawing/rich-text'
 export { agreedDocuments } from './agreed-documents'
 export { type Block, blockSchema, type DrawnWidget } from './block'
 export { countedInDossier } from './counted-in-dossier'
@@ -59,6 +61,7 @@ export {
   termsFitTheTotal,
   WITH_CUSTOMER,
 } from './guards'
+export { type MadeWidgetTypes, madeWidgetTypes } from './made-widget-type'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'
 export { type Drawing, type Recurrence, type StoredWidget, type WidgetType, widgetTypes } from './widget-type'

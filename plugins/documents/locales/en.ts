@@ -340,6 +340,7 @@ export default {
   linesWithoutPrice_other: '{{count}} lines have no price yet and count as 0',
   noType: 'No type',
   typeOfTemplate: 'Of the template',
+  widget_type_off: 'This part can no longer be added.',
   'field.documenttype.description': 'Name',
   'field.documenttype.tag': 'Tag',
   'field.documenttype.approval_signature': 'Signature needed to agree',

@@ -341,6 +341,7 @@ export default {
   linesWithoutPrice_other: '{{count}} líneas aún no tienen precio y cuentan como 0',
   noType: 'Sin tipo',
   typeOfTemplate: 'El de la plantilla',
+  widget_type_off: 'Esta parte ya no se puede agregar.',
   'field.documenttype.description': 'Nombre',
   'field.documenttype.tag': 'Etiqueta',
   'field.documenttype.approval_signature': 'Se necesita firma para dar conformidad',

@@ -344,6 +344,7 @@ export default {
   linesWithoutPrice_other: '{{count}} regels hebben nog geen prijs en tellen voor 0 mee',
   noType: 'Geen type',
   typeOfTemplate: 'Van het sjabloon',
+  widget_type_off: 'Dit onderdeel kan niet meer worden toegevoegd.',
   'field.documenttype.description': 'Naam',
   'field.documenttype.tag': 'Kenmerk',
   'field.documenttype.approval_signature': 'Handtekening nodig bij akkoord',

@@ -4,10 +4,10 @@ import { factOperators } from '@core/merge-tags/fact-sources'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { documentModules } from '../contract/document-modules'
-import { widgetTypes } from '../contract/widget-type'
 import { checkTags } from '../domain/check-tags'
 import { readableKinds } from '../domain/kind-access'
 import { openDocumentsOf } from '../domain/open-document'
+import { beginAs } from '../domain/ready-made-widget'
 import { cleanRichText } from '../drawing/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
 
@@ -30,9 +30,7 @@ export const documentWidgets = resource({
     if (before) keepsOwner(before, widget)
     checkTags(changes)
     if (changes.conditions) checkConditions(widget.conditions, context.all(factOperators))
-    const tag = widget.document_widget_type_tag
-    if (!context.all(widgetTypes).some(type => type.tag === tag))
-      throw invalid('document_widget_type_tag', 'core.invalid_value')
+    if (!before || 'document_widget_type_tag' in changes) await beginAs(context, widget, changes)
     for (const field of ['textcontent', 'textcontent2', 'textcontent3'] as const) {
       const typed = changes[field]
       if (typeof typed === 'string') widget[field] = cleanRichText(typed)

@@ -59,7 +59,17 @@ export function answerDocuments(
   answerCalls('/api/documentkind', () => [
     { code: kind, noun: 'Offerte', locked: [], typed: kind === 'document', combined: true },
   ])
-  answerCalls('/api/documentwidgettype', () => [{ tag: 'TEXT', name: 'Tekst', fields: ['textcontent'], addable: true }])
+  answerCalls('/api/documentwidgettype', () => [
+    {
+      id: null,
+      tag: 'TEXT',
+      widget_tag: 'TEXT',
+      name: 'Tekst',
+      fields: ['textcontent'],
+      addable: true,
+      is_active: true,
+    },
+  ])
   answerCalls('/api/documentwidget', () => [])
   answerCalls('/api/documenttype', () => [])
   answerCalls('/api/mergetag', () => [])

@@ -46,13 +46,16 @@ export function useWidgetTypes(): { all: readonly WidgetType[]; of: (widget: Wid
   const t = useT('documents')
   const { data } = useCall('get', '/api/documentwidgettype')
   return useMemo(() => {
-    const all = (data ?? []).map(type => ({ ...type, icon: ICONS[type.tag] ?? IconLayoutGrid }))
+    const all = (data ?? []).map(type => ({ ...type, icon: ICONS[type.widget_tag] ?? IconLayoutGrid }))
     const byTag = new Map(all.map(type => [type.tag, type]))
     const unknown = (tag: string): WidgetType => ({
+      id: null,
       tag,
+      widget_tag: tag,
       name: t('widgetOther'),
       fields: [],
       addable: false,
+      is_active: false,
       icon: ICONS[tag] ?? IconLayoutGrid,
     })
     return { all, of: ({ document_widget_type_tag: tag }) => byTag.get(tag) ?? unknown(tag) }
