@@ -79,8 +79,9 @@ export async function countRecords<E extends Entity>(
 }
 
 /**
- * Reads as JSON by a prepared statement, which takes a fraction of what a query of the mapper does. What was changed in
- * opened records is written first where the mapper would do so.
+ * Reads as JSON by a prepared statement, which takes a fraction of what a query of the mapper does. Records that were added or
+ * removed are written first. What was only changed is written before it is read again under a hold; a condition sees it
+ * after {@link writeNow}.
  */
 async function open<E extends Entity>(
   reader: Reader,
@@ -97,13 +98,44 @@ async function open<E extends Entity>(
   const rows = await readJson<Record<string, unknown>>(em, entity.meta.tableName, columns, { text: rest, values })
   if (hold === 'alone') for (const { id } of rows) heldAlone(reader, entity, id)
   if (hold) for (const { id } of rows) openedHeldIn(reader).add(keyOf(entity, id))
+  const written = hold ? await writeChanged<E>(em, entity, rows) : undefined
   return rows.map(json => {
+    const record = written?.get(json.id)
+    if (record) return record
     for (const column of moments) {
       const moment = json[column]
       if (typeof moment === 'string') json[column] = new Date(moment)
     }
     return em.merge<Opened<E>>(mapped(entity), forMapper(json), { refresh: Boolean(hold) })
   })
+}
+
+/**
+ * Writes what was changed in records that are about to be read again, which would lose it, and answers these by number: they
+ * are as they are stored. Where somebody else changed one since it was opened, the whole request is done again.
+ */
+async function writeChanged<E extends Entity>(
+  em: EntityManager,
+  entity: E,
+  rows: readonly Record<string, unknown>[],
+): Promise<ReadonlyMap<unknown, Opened<E>>> {
+  const changed = new Map<unknown, Opened<E>>()
+  for (const { id } of rows) {
+    const known = em.getUnitOfWork().getById<Opened<E>>(mapped(entity), forMapper(id))
+    if (known && isChanged<E>(em, entity, known)) changed.set(id, known)
+  }
+  if (changed.size) await em.flush()
+  for (const { id, version } of rows) if (versionOf(changed.get(id)) === version) changed.delete(id)
+  return changed
+}
+
+const versionOf = (record: object | undefined): unknown => (record as { version?: unknown } | undefined)?.version
+
+function isChanged<E extends Entity>(em: EntityManager, entity: E, record: Opened<E>): boolean {
+  const comparator = em.getComparator()
+  const before = em.getUnitOfWork().getOriginalEntityData(record)
+  const now = comparator.prepareEntity(record)
+  return !before || Object.keys(comparator.diffEntities(mapped(entity), before, now)).length > 0
 }
 
 function orderOf(sort: string): string {

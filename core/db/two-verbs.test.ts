@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { isOvertaken } from '@core/db/collision'
 import { insertRecord, insertRows } from '@core/db/insert'
 import { readRow, readRows } from '@core/db/list'
 import { countRecords, openRecord, openRecords } from '@core/db/open-record'
@@ -92,4 +93,47 @@ test('rows are changed and deleted within their company alone (R-GEN-001)', asyn
     withTenant(orm, company.id, em => readRows({ em, company }, Relation, ['city'], {}, 'id'))
   expect(await citiesOf(mine)).toEqual([{ city: 'Deventer' }, { city: 'Deventer' }])
   expect(await citiesOf(theirs)).toEqual(PEOPLE.map(({ city }) => ({ city })))
+})
+
+test('what was changed in a record is kept when it is held afterwards, by its number and by a condition', async () => {
+  const company = await server.company()
+  const { orm } = server.app.platform
+  const id = await withTenant(orm, company.id, async em => {
+    const [id = 0] = await insertRows({ em, company }, Relation, PEOPLE)
+    return id
+  })
+  await withTenant(orm, company.id, async em => {
+    const reader = { em, company }
+    const record = await openRecord(reader, Relation, id)
+    if (!record) throw new Error('The relation is not there.')
+    record.city = 'Deventer'
+    expect((await openRecord(reader, Relation, id, { hold: true }))?.city).toBe('Deventer')
+    record.name = 'Eva'
+    const [held] = await openRecords(reader, Relation, { surname: 'Vos' }, { hold: 'alone' })
+    expect([held === record, held?.name, held?.city]).toEqual([true, 'Eva', 'Deventer'])
+  })
+  const stored = await withTenant(orm, company.id, em => readRow({ em, company }, Relation, { id }))
+  expect([stored?.name, stored?.city]).toEqual(['Eva', 'Deventer'])
+})
+
+test('a record that somebody else changed meanwhile is not written over when it is held', async () => {
+  const company = await server.company()
+  const { orm } = server.app.platform
+  const id = await withTenant(orm, company.id, async em => {
+    const [id = 0] = await insertRows({ em, company }, Relation, PEOPLE)
+    return id
+  })
+  const change = withTenant(orm, company.id, async em => {
+    const record = await openRecord({ em, company }, Relation, id)
+    if (!record) throw new Error('The relation is not there.')
+    record.city = 'Deventer'
+    await withTenant(orm, company.id, async other => {
+      const theirs = await openRecord({ em: other, company }, Relation, id, { hold: true })
+      if (theirs) theirs.name = 'Eva'
+    })
+    await openRecord({ em, company }, Relation, id, { hold: true })
+  })
+  expect(await change.then(() => null, isOvertaken)).toBe(true)
+  const stored = await withTenant(orm, company.id, em => readRow({ em, company }, Relation, { id }))
+  expect([stored?.name, stored?.city]).toEqual(['Eva', 'Zwolle'])
 })
