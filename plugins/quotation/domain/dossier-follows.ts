@@ -159,8 +159,13 @@ export const dossierFollows: readonly EventHandler[] = [
   ).map(([event, what]) => on(event, `bring the dossier on with the ${what}`, follow, together)),
   on(
     flowMerged,
-    'work out what the merged dossier is worth',
-    ({ into }, context) => followValue(context, into),
+    'work out what both dossiers of a merge are worth',
+    async ({ id, into }, context) => {
+      await context.use(flowWriter).hold(context, [id, into])
+      // The one that went comes back, without its quotations, once the other is gone for good.
+      await followValue(context, id)
+      await followValue(context, into)
+    },
     together,
   ),
   ...countedInDossier(quotationEvents, Quotation, { came: follow, left: follow, within: true }),

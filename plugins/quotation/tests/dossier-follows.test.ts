@@ -116,6 +116,21 @@ test('a quotation that goes elsewhere in the moment in which its dossier becomes
   }
 })
 
+test('a dossier that became part of another is worth nothing once it comes back, its quotations went with the other', async () => {
+  const { admin } = await server.company()
+  const [from, into] = [await dossier(admin), await dossier(admin)]
+  await quotation(admin, from)
+  await admin.post(`/api/flow/${from}/mergeflow`, { targetflow_id: into })
+  expect(await standing(admin, into)).toEqual(['new', expect.anything(), 1000])
+  expect((await admin.post(`/api/flow/${from}/restore`)).status).toBe(409)
+  await admin.delete(`/api/flow/${into}`)
+  expect((await admin.post(`/api/flow/${into}/forceDelete`)).status).toBe(204)
+  expect((await admin.post(`/api/flow/${from}/restore`)).status).toBe(200)
+  expect((await admin.get(`/api/quotation?flow_id=${from}`)).body).toEqual([])
+  const [, , value] = await standing(admin, from)
+  expect(value).toBe(null)
+})
+
 test('a sent quotation that was moved goes back with the version that its customer signs, and each dossier is worth what it has', async () => {
   const { admin } = await server.company()
   const sign = async (id: number) => {
