@@ -12649,7 +12649,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays back all or a part of what was paid online; asked twice at once it is paid back once
+         * Pays back all or a part of what was paid online; asked again it pays only for whoever saw what went back (G-PAY)
          * @description Role 1000 or higher, module INVOICE.
          */
         post: operations["onlinepayment.refund"];
@@ -13173,7 +13173,7 @@ export interface paths {
         get: operations["payment.list"];
         put?: never;
         /**
-         * Note a payment of an invoice; negative for what was paid back
+         * Note a payment of an invoice, negative for what was paid back; with `anyway` also more than is open of it
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["payment.create"];
@@ -22472,6 +22472,7 @@ export interface components {
             expires_at: string | null;
             paid_at: string | null;
             amount_refunded: number;
+            amount_refund_pending: number;
             amount_charged_back: number;
             hash: string;
             date_asked: string | null;
@@ -22503,6 +22504,7 @@ export interface components {
             expires_at: string | null;
             paid_at: string | null;
             amount_refunded: number;
+            amount_refund_pending: number;
             amount_charged_back: number;
             hash: string;
             date_asked: string | null;
@@ -22647,15 +22649,6 @@ export interface components {
             way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
             reference: string | null;
             source: string | null;
-        };
-        /** payment.create */
-        "payment.create": {
-            invoice_id: number;
-            amount: number;
-            /** Format: date */
-            paid_on: string;
-            way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
-            reference?: string | null;
         };
         /** picture */
         picture: {
@@ -29369,6 +29362,9 @@ export interface components {
         "amount_paid_from.152183ef": string;
         "amount_paid_to.8ae2c8d8": string;
         "amount_paid.d6409031": string;
+        "amount_refund_pending_from.44ce76df": string;
+        "amount_refund_pending_to.aafcea34": string;
+        "amount_refund_pending.67a68b23": string;
         "amount_refunded_from.ef6f1680": string;
         "amount_refunded_to.fc38abf4": string;
         "amount_refunded.b473100f": string;
@@ -30209,11 +30205,11 @@ export interface components {
         "sum.67425690": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
+        "sum.ac0a8b81": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
-        "sum.fd7392f4": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -53856,7 +53852,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.fd7392f4"];
+                sum?: components["parameters"]["sum.ac0a8b81"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -53877,6 +53873,8 @@ export interface operations {
                 paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
                 amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
                 amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_refund_pending_from?: components["parameters"]["amount_refund_pending_from.44ce76df"];
+                amount_refund_pending_to?: components["parameters"]["amount_refund_pending_to.aafcea34"];
                 amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
                 amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
                 date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
@@ -53902,6 +53900,7 @@ export interface operations {
                 expires_at?: components["parameters"]["expires_at.b06a5b19"];
                 paid_at?: components["parameters"]["paid_at.d700b210"];
                 amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_refund_pending?: components["parameters"]["amount_refund_pending.67a68b23"];
                 amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
                 hash?: components["parameters"]["hash.7b9380ab"];
                 date_asked?: components["parameters"]["date_asked.85adff61"];
@@ -54043,6 +54042,8 @@ export interface operations {
                 "application/json": {
                     /** @description Euros, more than nothing and no more than what is left of it */
                     amount: number;
+                    /** @description What went back before, as whoever asks has seen it; 0 when left out. 409 when it is another */
+                    amount_refunded?: number;
                 };
             };
         };
@@ -54083,6 +54084,8 @@ export interface operations {
                 paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
                 amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
                 amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_refund_pending_from?: components["parameters"]["amount_refund_pending_from.44ce76df"];
+                amount_refund_pending_to?: components["parameters"]["amount_refund_pending_to.aafcea34"];
                 amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
                 amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
                 date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
@@ -54108,6 +54111,7 @@ export interface operations {
                 expires_at?: components["parameters"]["expires_at.b06a5b19"];
                 paid_at?: components["parameters"]["paid_at.d700b210"];
                 amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_refund_pending?: components["parameters"]["amount_refund_pending.67a68b23"];
                 amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
                 hash?: components["parameters"]["hash.7b9380ab"];
                 date_asked?: components["parameters"]["date_asked.85adff61"];
@@ -55242,7 +55246,16 @@ export interface operations {
                  *       "reference": "F2026-0001"
                  *     }
                  */
-                "application/json": components["schemas"]["payment.create"];
+                "application/json": {
+                    invoice_id: number;
+                    amount: number;
+                    /** Format: date */
+                    paid_on: string;
+                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+                    reference?: string | null;
+                    /** @description More than is open is noted too: the customer paid too much, and is owed the rest */
+                    anyway?: boolean;
+                };
             };
         };
         responses: {
