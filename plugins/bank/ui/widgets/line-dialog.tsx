@@ -98,6 +98,7 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
           </span>
         )}
       </div>
+      {mayPay && line.proposal && <Why of={line.proposal} />}
       {line.matches.length > 0 && (
         <ul className="bank-matches">
           {line.matches.map(({ invoice_id, number, amount }) => (
@@ -142,6 +143,17 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
         </>
       )}
     </Dialog>
+  )
+}
+
+/** How sure a proposal is, and why. */
+function Why({ of: { confidence, reasons } }: { of: NonNullable<BankRow['proposal']> }) {
+  const t = useT('bank')
+  return (
+    <span className="vk-row">
+      <Tag tone={confidence === 'sure' ? 'ok' : 'info'}>{t(confidence)}</Tag>
+      <span className="vk-text-2">{reasons.map(reason => t(`reason_${reason}`)).join(', ')}</span>
+    </span>
   )
 }
 
