@@ -1,4 +1,32 @@
 export interface paths {
+    "/api/accesspointaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account at the access point through which electronic invoices go; null while none do
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["accesspointaccount.get"];
+        /**
+         * Let electronic invoices go through Storecove; the key is tried, sealed and never shown again
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        put: operations["accesspointaccount.link"];
+        post?: never;
+        /**
+         * Let no more electronic invoices go out; what is on its way is followed
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        delete: operations["accesspointaccount.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/action": {
         parameters: {
             query?: never;
@@ -6075,6 +6103,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/einvoicetransmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of einvoicetransmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One einvoicetransmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of einvoicetransmission, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * einvoicetransmission as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of einvoicetransmission, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow": {
         parameters: {
             query?: never;
@@ -10291,6 +10419,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/einvoicechoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember whether invoices to this customer go over the network by themselves
+         * @description Role 100 or higher, module INVOICE.
+         */
+        put: operations["invoice.einvoicechoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/einvoicereceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the customer of a sent invoice is registered on the Peppol network; the access point looks it up
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.einvoicereceiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -10565,6 +10733,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/sendeinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a sent invoice over the Peppol network, once; how it goes is told by its transmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.sendeinvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20874,6 +21062,52 @@ export interface components {
             readonly picture_digest?: unknown;
             readonly deleted_at?: unknown;
         };
+        /** einvoicetransmission */
+        einvoicetransmission: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            status: "waiting" | "sent" | "delivered" | "refused";
+            receiver: string;
+            key: string;
+            provider_id: string | null;
+            digest: string;
+            date_sent: string | null;
+            date_delivered: string | null;
+            problem: string | null;
+            /** @description What may be done: */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** einvoicetransmission.row */
+        "einvoicetransmission.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            status: "waiting" | "sent" | "delivered" | "refused";
+            receiver: string;
+            key: string;
+            provider_id: string | null;
+            digest: string;
+            date_sent: string | null;
+            date_delivered: string | null;
+            problem: string | null;
+        };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
             summary: string;
@@ -25449,6 +25683,32 @@ export interface components {
             };
         };
         /** @description Done */
+        "einvoicechoice.304d668a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    automatic: boolean;
+                };
+            };
+        };
+        /** @description Done */
+        "einvoicereceiver.8ebf05a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    buyer: string;
+                    receiver: string | null;
+                    registered: boolean;
+                    /** @description Invoices to this customer go over the network by themselves */
+                    automatic: boolean;
+                };
+            };
+        };
+        /** @description Done */
         "email.adbe174f": {
             headers: {
                 [name: string]: unknown;
@@ -28306,6 +28566,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "sendeinvoice.534d9380": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["einvoicetransmission.row"];
+            };
+        };
+        /** @description Done */
         "sendemail.03f3e23e": {
             headers: {
                 [name: string]: unknown;
@@ -29551,6 +29820,9 @@ export interface components {
         "date_confirmation_from.e77000b6": string;
         "date_confirmation_to.a163b2ea": string;
         "date_confirmation.ad66d7b5": string;
+        "date_delivered_from.494d3f25": string;
+        "date_delivered_to.d4300e0f": string;
+        "date_delivered.05a43a73": string;
         "date_from.6d24b6da": string;
         "date_from.7a8d6242": string;
         "date_intake_from.b63aa781": string;
@@ -29723,6 +29995,7 @@ export interface components {
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
         "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e1ff68f5": "provider_id" | "method" | "url" | "problem";
+        "field.e3e580ba": "receiver" | "provider_id" | "digest" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
@@ -30083,6 +30356,7 @@ export interface components {
         "receiveable_id.d4bca852": string;
         "receiveable_type.9292960d": string;
         "receiveableId.05fbb071": string;
+        "receiver.23e3b53c": string;
         "receives_newsletter_from.2664e89f": string;
         "receives_newsletter_to.c3ed7a75": string;
         "receives_newsletter.a3471699": string;
@@ -30382,6 +30656,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "accesspointaccount.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        legal_entity_id: number;
+                        /** @description Nothing really goes over the network */
+                        test: boolean;
+                        /** Format: date-time */
+                        since: string;
+                    } | null;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "accesspointaccount.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "stand-in-voor-proef-e-facturen",
+                 *       "legal_entity_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description API key of Storecove */
+                    key: string;
+                    /** @description The company at Storecove */
+                    legal_entity_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        legal_entity_id: number;
+                        /** @description Nothing really goes over the network */
+                        test: boolean;
+                        /** Format: date-time */
+                        since: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "accesspointaccount.unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "action.list": {
         parameters: {
             query?: {
@@ -41745,6 +42117,207 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "einvoicetransmission.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                date_sent_from?: components["parameters"]["date_sent_from.e715b76e"];
+                date_sent_to?: components["parameters"]["date_sent_to.ab4ee7e2"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                status?: components["parameters"]["status.07627044"];
+                receiver?: components["parameters"]["receiver.23e3b53c"];
+                key?: components["parameters"]["key.1a796dc4"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                digest?: components["parameters"]["digest.17cface8"];
+                date_sent?: components["parameters"]["date_sent.ae485ce1"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                problem?: components["parameters"]["problem.8316af62"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["einvoicetransmission"][] | {
+                        data: components["schemas"]["einvoicetransmission"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["einvoicetransmission"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                date_sent_from?: components["parameters"]["date_sent_from.e715b76e"];
+                date_sent_to?: components["parameters"]["date_sent_to.ab4ee7e2"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                status?: components["parameters"]["status.07627044"];
+                receiver?: components["parameters"]["receiver.23e3b53c"];
+                key?: components["parameters"]["key.1a796dc4"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                digest?: components["parameters"]["digest.17cface8"];
+                date_sent?: components["parameters"]["date_sent.ae485ce1"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                problem?: components["parameters"]["problem.8316af62"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e3e580ba"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.list": {
         parameters: {
             query?: {
@@ -49147,6 +49720,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.einvoicechoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "automatic": true
+                 *     }
+                 */
+                "application/json": {
+                    automatic: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["einvoicechoice.304d668a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.einvoicereceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["einvoicereceiver.8ebf05a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.forceDelete": {
         parameters: {
             query?: never;
@@ -49433,6 +50058,26 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.sendeinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["sendeinvoice.534d9380"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
