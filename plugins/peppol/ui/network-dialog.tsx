@@ -41,6 +41,8 @@ interface Props {
 export default function NetworkDialog({ id, number, onClose }: Props) {
   const t = useT('peppol')
   const [busy, setBusy] = useState(false)
+  // What was ticked shows before the server has kept it.
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const init = { params: { path: { id } } }
   const receiver = useCall('get', '/api/invoice/{id}/einvoicereceiver', init)
   const transmissions = useList(
@@ -58,11 +60,13 @@ export default function NetworkDialog({ id, number, onClose }: Props) {
   }
 
   async function choose(automatic: boolean, name: string): Promise<void> {
+    setChosen(automatic)
     await call('put', '/api/invoice/{id}/einvoicechoice', { ...init, body: { automatic } }).then(
       () => toast(t(automatic ? 'automaticOn' : 'automaticOff', { name })),
       toastProblem,
     )
     await refreshCalls('/api/invoice/{id}/einvoicereceiver')
+    setChosen(null)
   }
 
   return (
@@ -87,7 +91,10 @@ export default function NetworkDialog({ id, number, onClose }: Props) {
             <>
               <ReceiverLine of={found} />
               {found.registered && (
-                <Checkbox checked={found.automatic} onChange={automatic => void choose(automatic, found.buyer)}>
+                <Checkbox
+                  checked={chosen ?? found.automatic}
+                  onChange={automatic => void choose(automatic, found.buyer)}
+                >
                   {t('automatic')}
                 </Checkbox>
               )}
