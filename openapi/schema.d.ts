@@ -1,4 +1,32 @@
 export interface paths {
+    "/api/accesspointaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account at the access point through which electronic invoices go; null while none do
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["accesspointaccount.get"];
+        /**
+         * Let electronic invoices go through Storecove; the key is tried, sealed and never shown again
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        put: operations["accesspointaccount.link"];
+        post?: never;
+        /**
+         * Let no more electronic invoices go out; what is on its way is followed
+         * @description Role 1000 or higher, module INVOICE, in person: not with an API token or as somebody else.
+         */
+        delete: operations["accesspointaccount.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/action": {
         parameters: {
             query?: never;
@@ -6151,6 +6179,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/einvoicetransmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of einvoicetransmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One einvoicetransmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of einvoicetransmission, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * einvoicetransmission as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoicetransmission/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of einvoicetransmission, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["einvoicetransmission.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow": {
         parameters: {
             query?: never;
@@ -10367,6 +10495,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/einvoicechoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember whether invoices to this customer go over the network by themselves
+         * @description Role 100 or higher, module INVOICE.
+         */
+        put: operations["invoice.einvoicechoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/einvoicereceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the customer of a sent invoice is registered on the Peppol network; the access point looks it up
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.einvoicereceiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -10641,6 +10809,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/sendeinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a sent invoice over the Peppol network, once; how it goes is told by its transmission
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.sendeinvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12725,7 +12913,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays back all or a part of what was paid online; asked twice at once it is paid back once
+         * Pays back all or a part of what was paid online; asked again it pays only for whoever saw what went back (G-PAY)
          * @description Role 1000 or higher, module INVOICE.
          */
         post: operations["onlinepayment.refund"];
@@ -13249,7 +13437,7 @@ export interface paths {
         get: operations["payment.list"];
         put?: never;
         /**
-         * Note a payment of an invoice; negative for what was paid back
+         * Note a payment of an invoice, negative for what was paid back; with `anyway` also more than is open of it
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["payment.create"];
@@ -20995,6 +21183,52 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** einvoicetransmission */
+        einvoicetransmission: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            status: "waiting" | "sent" | "delivered" | "refused";
+            receiver: string;
+            key: string;
+            provider_id: string | null;
+            digest: string;
+            date_sent: string | null;
+            date_delivered: string | null;
+            problem: string | null;
+            /** @description What may be done: */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** einvoicetransmission.row */
+        "einvoicetransmission.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            account_id: number;
+            invoice_id: number;
+            status: "waiting" | "sent" | "delivered" | "refused";
+            receiver: string;
+            key: string;
+            provider_id: string | null;
+            digest: string;
+            date_sent: string | null;
+            date_delivered: string | null;
+            problem: string | null;
+        };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
             summary: string;
@@ -22593,6 +22827,7 @@ export interface components {
             expires_at: string | null;
             paid_at: string | null;
             amount_refunded: number;
+            amount_refund_pending: number;
             amount_charged_back: number;
             hash: string;
             date_asked: string | null;
@@ -22624,6 +22859,7 @@ export interface components {
             expires_at: string | null;
             paid_at: string | null;
             amount_refunded: number;
+            amount_refund_pending: number;
             amount_charged_back: number;
             hash: string;
             date_asked: string | null;
@@ -22768,15 +23004,6 @@ export interface components {
             way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
             reference: string | null;
             source: string | null;
-        };
-        /** payment.create */
-        "payment.create": {
-            invoice_id: number;
-            amount: number;
-            /** Format: date */
-            paid_on: string;
-            way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
-            reference?: string | null;
         };
         /** picture */
         picture: {
@@ -25573,6 +25800,32 @@ export interface components {
             content: {
                 "application/json": {
                     batchId: number;
+                };
+            };
+        };
+        /** @description Done */
+        "einvoicechoice.304d668a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    automatic: boolean;
+                };
+            };
+        };
+        /** @description Done */
+        "einvoicereceiver.8ebf05a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    buyer: string;
+                    receiver: string | null;
+                    registered: boolean;
+                    /** @description Invoices to this customer go over the network by themselves */
+                    automatic: boolean;
                 };
             };
         };
@@ -28434,6 +28687,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "sendeinvoice.534d9380": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["einvoicetransmission.row"];
+            };
+        };
+        /** @description Done */
         "sendemail.03f3e23e": {
             headers: {
                 [name: string]: unknown;
@@ -29490,6 +29752,9 @@ export interface components {
         "amount_paid_from.152183ef": string;
         "amount_paid_to.8ae2c8d8": string;
         "amount_paid.d6409031": string;
+        "amount_refund_pending_from.44ce76df": string;
+        "amount_refund_pending_to.aafcea34": string;
+        "amount_refund_pending.67a68b23": string;
         "amount_refunded_from.ef6f1680": string;
         "amount_refunded_to.fc38abf4": string;
         "amount_refunded.b473100f": string;
@@ -29676,6 +29941,9 @@ export interface components {
         "date_confirmation_from.e77000b6": string;
         "date_confirmation_to.a163b2ea": string;
         "date_confirmation.ad66d7b5": string;
+        "date_delivered_from.494d3f25": string;
+        "date_delivered_to.d4300e0f": string;
+        "date_delivered.05a43a73": string;
         "date_from.6d24b6da": string;
         "date_from.7a8d6242": string;
         "date_intake_from.b63aa781": string;
@@ -29848,6 +30116,7 @@ export interface components {
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
         "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e1ff68f5": "provider_id" | "method" | "url" | "problem";
+        "field.e3e580ba": "receiver" | "provider_id" | "digest" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
@@ -30208,6 +30477,7 @@ export interface components {
         "receiveable_id.d4bca852": string;
         "receiveable_type.9292960d": string;
         "receiveableId.05fbb071": string;
+        "receiver.23e3b53c": string;
         "receives_newsletter_from.2664e89f": string;
         "receives_newsletter_to.c3ed7a75": string;
         "receives_newsletter.a3471699": string;
@@ -30330,11 +30600,11 @@ export interface components {
         "sum.67425690": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
+        "sum.ac0a8b81": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
-        "sum.fd7392f4": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -30507,6 +30777,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "accesspointaccount.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        legal_entity_id: number;
+                        /** @description Nothing really goes over the network */
+                        test: boolean;
+                        /** Format: date-time */
+                        since: string;
+                    } | null;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "accesspointaccount.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "stand-in-voor-proef-e-facturen",
+                 *       "legal_entity_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description API key of Storecove */
+                    key: string;
+                    /** @description The company at Storecove */
+                    legal_entity_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        legal_entity_id: number;
+                        /** @description Nothing really goes over the network */
+                        test: boolean;
+                        /** Format: date-time */
+                        since: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "accesspointaccount.unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "action.list": {
         parameters: {
             query?: {
@@ -42079,6 +42447,207 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "einvoicetransmission.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                date_sent_from?: components["parameters"]["date_sent_from.e715b76e"];
+                date_sent_to?: components["parameters"]["date_sent_to.ab4ee7e2"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                status?: components["parameters"]["status.07627044"];
+                receiver?: components["parameters"]["receiver.23e3b53c"];
+                key?: components["parameters"]["key.1a796dc4"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                digest?: components["parameters"]["digest.17cface8"];
+                date_sent?: components["parameters"]["date_sent.ae485ce1"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                problem?: components["parameters"]["problem.8316af62"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["einvoicetransmission"][] | {
+                        data: components["schemas"]["einvoicetransmission"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["einvoicetransmission"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                account_id_from?: components["parameters"]["account_id_from.9cb6a340"];
+                account_id_to?: components["parameters"]["account_id_to.e65ffd3a"];
+                invoice_id_from?: components["parameters"]["invoice_id_from.c7b28738"];
+                invoice_id_to?: components["parameters"]["invoice_id_to.aee70d15"];
+                date_sent_from?: components["parameters"]["date_sent_from.e715b76e"];
+                date_sent_to?: components["parameters"]["date_sent_to.ab4ee7e2"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                account_id?: components["parameters"]["account_id.8fbb0bc5"];
+                accountId?: components["parameters"]["accountId.6f96bd8f"];
+                invoice_id?: components["parameters"]["invoice_id.ad3ad209"];
+                invoiceId?: components["parameters"]["invoiceId.a08a268b"];
+                status?: components["parameters"]["status.07627044"];
+                receiver?: components["parameters"]["receiver.23e3b53c"];
+                key?: components["parameters"]["key.1a796dc4"];
+                provider_id?: components["parameters"]["provider_id.6ec5bad5"];
+                providerId?: components["parameters"]["providerId.bf61062f"];
+                digest?: components["parameters"]["digest.17cface8"];
+                date_sent?: components["parameters"]["date_sent.ae485ce1"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                problem?: components["parameters"]["problem.8316af62"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "einvoicetransmission.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e3e580ba"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.list": {
         parameters: {
             query?: {
@@ -49481,6 +50050,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.einvoicechoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "automatic": true
+                 *     }
+                 */
+                "application/json": {
+                    automatic: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["einvoicechoice.304d668a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.einvoicereceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["einvoicereceiver.8ebf05a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.forceDelete": {
         parameters: {
             query?: never;
@@ -49767,6 +50388,26 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.sendeinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["sendeinvoice.534d9380"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -54186,7 +54827,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.fd7392f4"];
+                sum?: components["parameters"]["sum.ac0a8b81"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -54207,6 +54848,8 @@ export interface operations {
                 paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
                 amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
                 amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_refund_pending_from?: components["parameters"]["amount_refund_pending_from.44ce76df"];
+                amount_refund_pending_to?: components["parameters"]["amount_refund_pending_to.aafcea34"];
                 amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
                 amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
                 date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
@@ -54232,6 +54875,7 @@ export interface operations {
                 expires_at?: components["parameters"]["expires_at.b06a5b19"];
                 paid_at?: components["parameters"]["paid_at.d700b210"];
                 amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_refund_pending?: components["parameters"]["amount_refund_pending.67a68b23"];
                 amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
                 hash?: components["parameters"]["hash.7b9380ab"];
                 date_asked?: components["parameters"]["date_asked.85adff61"];
@@ -54373,6 +55017,8 @@ export interface operations {
                 "application/json": {
                     /** @description Euros, more than nothing and no more than what is left of it */
                     amount: number;
+                    /** @description What went back before, as whoever asks has seen it; 0 when left out. 409 when it is another */
+                    amount_refunded?: number;
                 };
             };
         };
@@ -54413,6 +55059,8 @@ export interface operations {
                 paid_at_to?: components["parameters"]["paid_at_to.11d5d56b"];
                 amount_refunded_from?: components["parameters"]["amount_refunded_from.ef6f1680"];
                 amount_refunded_to?: components["parameters"]["amount_refunded_to.fc38abf4"];
+                amount_refund_pending_from?: components["parameters"]["amount_refund_pending_from.44ce76df"];
+                amount_refund_pending_to?: components["parameters"]["amount_refund_pending_to.aafcea34"];
                 amount_charged_back_from?: components["parameters"]["amount_charged_back_from.4398edee"];
                 amount_charged_back_to?: components["parameters"]["amount_charged_back_to.0d9c7aa3"];
                 date_asked_from?: components["parameters"]["date_asked_from.1aac1fba"];
@@ -54438,6 +55086,7 @@ export interface operations {
                 expires_at?: components["parameters"]["expires_at.b06a5b19"];
                 paid_at?: components["parameters"]["paid_at.d700b210"];
                 amount_refunded?: components["parameters"]["amount_refunded.b473100f"];
+                amount_refund_pending?: components["parameters"]["amount_refund_pending.67a68b23"];
                 amount_charged_back?: components["parameters"]["amount_charged_back.77fcf47e"];
                 hash?: components["parameters"]["hash.7b9380ab"];
                 date_asked?: components["parameters"]["date_asked.85adff61"];
@@ -55572,7 +56221,16 @@ export interface operations {
                  *       "reference": "F2026-0001"
                  *     }
                  */
-                "application/json": components["schemas"]["payment.create"];
+                "application/json": {
+                    invoice_id: number;
+                    amount: number;
+                    /** Format: date */
+                    paid_on: string;
+                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+                    reference?: string | null;
+                    /** @description More than is open is noted too: the customer paid too much, and is owed the rest */
+                    anyway?: boolean;
+                };
             };
         };
         responses: {

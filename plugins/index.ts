@@ -13,6 +13,7 @@ import invoice from './invoice/plugin'
 import partner from './partner/plugin'
 import partnermanagement from './partnermanagement/plugin'
 import payments from './payments/plugin'
+import peppol from './peppol/plugin'
 import portal from './portal/plugin'
 import project from './project/plugin'
 import projectmanagement from './projectmanagement/plugin'
@@ -35,6 +36,7 @@ export default [
   invoice,
   payments,
   bank,
+  peppol,
   project,
   document,
   aftercare,

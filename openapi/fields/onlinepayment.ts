@@ -13,6 +13,7 @@ export default {
     expires_at: {"input":"datetime","label":"field.onlinepayment.expires_at"},
     paid_at: {"input":"datetime","label":"field.onlinepayment.paid_at"},
     amount_refunded: {"input":"money","label":"field.onlinepayment.amount_refunded","required":true,"initial":0},
+    amount_refund_pending: {"input":"money","label":"field.onlinepayment.amount_refund_pending","required":true,"initial":0},
     amount_charged_back: {"input":"money","label":"field.onlinepayment.amount_charged_back","required":true,"initial":0},
     date_booked: {"input":"datetime","label":"field.onlinepayment.date_booked"},
     problem: {"input":"textarea","label":"field.onlinepayment.problem","maxLength":100000},

@@ -26,6 +26,7 @@ import { bankParties } from './resources/bank-parties'
 import { bankStatements } from './resources/bank-statements'
 import { debitBatches, debitLines } from './resources/debit-batches'
 import { sepaMandates } from './resources/sepa-mandates'
+import { seed } from './seed'
 
 /** Bank statements: what came in on the accounts of the company becomes the payments of its invoices. And direct debit. */
 export default definePlugin({
@@ -40,4 +41,5 @@ export default definePlugin({
   entries: [register(batchWorks, confirmProposals as BatchWork), register(settingsOfModules, checkedDebitSettings)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
+  seed,
 })

@@ -73,6 +73,42 @@ test('a part, a try that was broken off, and the rest: the customer is thanked f
   await expect(tries.nth(1)).toContainText('€ 400,00 terugbetaald')
 })
 
+test('who pays back a second time is told first what went back, also when it went back at Mollie (G-PAY)', async ({
+  page,
+}) => {
+  const { post } = await apiAs(ADMINISTRATOR)
+  const address = { address: 'Markt', number: '1', postcode: '8011 AA', city: 'Zwolle' }
+  const relation = await post('relation', {
+    name: 'Teun',
+    surname: 'Terug',
+    email: 'terug@voorbeeld.example',
+    ...address,
+  })
+  const items = [{ item_name: 'Laadpaal 11 kW', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const { id, hash } = await post('invoice', { relation_id: relation.id, items })
+  await post(`invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+  await page.goto(`/portal/#/customer_invoice_detail/${hash}`)
+  await page.getByRole('button', { name: 'Betaal € 1.210,00 met iDEAL' }).click()
+  await payThere(page, 'Betaald', '1.210,00')
+  await expect(page.getByRole('status').filter({ hasText: 'Hartelijk dank.' })).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, ADMINISTRATOR, `/invoice_detail/${id}`)
+  await page.getByRole('button', { name: 'Online betalen' }).click()
+  const paid = page.getByRole('dialog', { name: /^Online betalen van/ }).getByRole('listitem')
+  await paid.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Online betaling terugbetalen' })
+  // A colleague was faster.
+  const [{ id: payment }] = await (await apiAs(ADMINISTRATOR)).get<[{ id: number }]>(`onlinepayment?invoice_id=${id}`)
+  await post(`onlinepayment/${payment}/refund`, { amount: 100 })
+  await dialog.getByRole('textbox').fill('100')
+  await dialog.getByRole('button', { name: 'Terugbetalen' }).click()
+  await expect(dialog).toContainText('Er ging al € 100,00 van deze betaling terug')
+  await look(page, 'refund-again')
+  await dialog.getByRole('button', { name: 'Nog een keer terugbetalen' }).click()
+  await expect(paid).toContainText('€ 200,00 terugbetaald')
+})
+
 test('a manager links Mollie on the page of the company, and a wrong key is said at the field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, ADMINISTRATOR, '/account/company_profile')

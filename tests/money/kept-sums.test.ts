@@ -192,7 +192,12 @@ const acts: Readonly<Record<string, Act>> = {
   isPaid: of(
     'invoice',
     ({ admin }, { id }, { below }) =>
-      admin.post('/api/payment', { invoice_id: id, amount: 1 + below(60_000) / 100, paid_on: '2026-11-20' }),
+      admin.post('/api/payment', {
+        invoice_id: id,
+        amount: 1 + below(60_000) / 100,
+        paid_on: '2026-11-20',
+        anyway: true,
+      }),
     'number is not null',
   ),
   isPaidWholly: of('invoice', ({ admin }, { id }) => admin.post(`/api/invoice/${id}/markpaid`), 'number is not null'),
@@ -207,14 +212,21 @@ const acts: Readonly<Record<string, Act>> = {
       mollie.settle(String(provider_id), one(['paid', 'paid', 'failed', 'pending']))
     return told(provider_id)
   }, `status in ('open', 'pending')`),
-  isRefunded: ofTry(({ id }, { below }, { admin }) => {
-    return admin.post(`/api/onlinepayment/${id}/refund`, { amount: 1 + below(20_000) / 100 })
+  isRefunded: ofTry(({ id, amount_refunded }, { below }, { admin }) => {
+    const amount = 1 + below(20_000) / 100
+    mollie.slowRefunds = below(2) === 0
+    return admin.post(`/api/onlinepayment/${id}/refund`, { amount, amount_refunded })
   }, `status = 'paid'`),
   isChargedBack: ofTry(({ provider_id, amount_inc }) => {
     const payment = mollie.payments.get(String(provider_id))
     const standing = payment?.chargebacks.find(({ reversedAt }) => !reversedAt)
     if (standing) mollie.reverse(String(provider_id), standing.id)
     else if (!payment?.refunds.length) mollie.chargeBack(String(provider_id), Number(amount_inc))
+    return told(provider_id)
+  }, `status = 'paid'`),
+  refundEnds: ofTry(({ provider_id }, { below }) => {
+    const underway = mollie.payments.get(String(provider_id))?.refunds.find(({ status }) => status === 'pending')
+    if (underway) mollie.endRefund(String(provider_id), underway.id, below(2) ? 'refunded' : 'failed')
     return told(provider_id)
   }, `status = 'paid'`),
   comesInAtTheBank: async (world, roll) => world.admin.post('/api/bankstatement/import', statement(world, roll)),

@@ -78,6 +78,8 @@ const acts: Readonly<Record<string, Act>> = {
     return told(provider_id)
   },
   isPaid: ({ admin, id }) => admin.post('/api/payment', { invoice_id: id, amount: 400, paid_on: '2026-11-20' }),
+  isPaidTooMuch: ({ admin, id }) =>
+    admin.post('/api/payment', { invoice_id: id, amount: 900, paid_on: '2026-11-20', anyway: true }),
   isPaidWholly: ({ admin, id }) => admin.post(`/api/invoice/${id}/markpaid`),
   isMatched: ({ admin, id, line }) =>
     admin.post(`/api/bankline/${line}/confirm`, { matches: [{ invoice_id: id, amount: 500 }] }),
@@ -126,6 +128,7 @@ test.each(NAMES)('of 64 attempts at once the books add up: %s (G-PAY, R-INV-010)
   )
   expect(wrong).toEqual([])
   if (ONCE.has(name)) expect(done).toBe(1)
+  if (name === 'isRefunded') expect(mollie.payments.get(subject.paid.provider_id)?.refunds).toHaveLength(1)
 })
 
 test('of 16 attempts at once at each pair of acts the books add up (G-PAY, R-INV-010)', async () => {

@@ -9,6 +9,8 @@ import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
 import { nextBankDay } from '@plugins/bank/domain/bank-days'
 import { digestOf, sealKey } from '@plugins/payments/domain/account'
 import { STAND_IN_KEY, standIn } from '@plugins/payments/mollie/stand-in'
+import { digestOf as accessPointDigest, sealKey as sealAccessPointKey } from '@plugins/peppol/domain/account'
+import * as storecove from '@plugins/peppol/storecove/stand-in'
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from 'pg'
 import { DRAFT, TRASHED } from './fill-company'
@@ -135,6 +137,31 @@ const payable =
     await owner.query(
       `update onlinepayment set provider_id = $1, status = 'paid', amount_inc = 121, amount_refunded = 0, amount_charged_back = 0 where company_id = $2 and id = $3`,
       [payment.id, companyId, id],
+    )
+    return body && { body: JSON.stringify(body) }
+  }
+
+/** An invoice that can go over the Peppol network, through what stands in for Storecove. */
+const onNetwork =
+  (body?: object): Ready =>
+  async stage => {
+    const { owner, companyId, id } = stage
+    const { secrets } = stage.server.app.platform
+    await billable(stage)
+    await where(
+      'update accesspointaccount set active = false',
+      `update einvoicetransmission set status = 'refused'`,
+    )(stage)
+    const given = { key: storecove.STAND_IN_KEY, legalEntityId: storecove.STAND_IN_ENTITY }
+    await owner.query(
+      'update accesspointaccount set active = true, key = $1, key_digest = $2, legal_entity_id = $3 where company_id = $4 and id = $5',
+      [
+        sealAccessPointKey({ secrets, company: { id: companyId } }, given),
+        accessPointDigest(given),
+        given.legalEntityId,
+        companyId,
+        id,
+      ],
     )
     return body && { body: JSON.stringify(body) }
   }
@@ -426,6 +453,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'GET document/:id/versions/:version_id/hashedfile': partsOf('documentversion', 'versionable_type', 'document'),
   'GET invoice/:id/versions/:version_id/hashedfile': partsOf('documentversion', 'versionable_type', 'invoice'),
   'GET invoice/:hash/einvoicebycustomer': billable,
+  'GET invoice/:id/einvoicereceiver': onNetwork(),
+  'POST invoice/:id/sendeinvoice': onNetwork(),
+  'PUT invoice/:id/einvoicechoice': onNetwork({ automatic: true }),
   'POST invoice/:hash/paybycustomer': payable({}),
   'POST invoice/:hash/checkpaymentbycustomer': payable(),
   'POST onlinepayment/:hash/callback': payable(),

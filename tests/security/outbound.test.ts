@@ -16,6 +16,9 @@ const PLACES = {
   'core/mail/inbox.ts': 'the built-in mail server listens on the loopback',
   'plugins/payments/mollie/stand-in.ts':
     'answers in the place of Mollie on this machine and calls this installation; never in production',
+  'plugins/peppol/storecove/stand-in.ts': 'answers in the place of Storecove on this machine; never in production',
+  'plugins/peppol/storecove/storecove.ts':
+    'the access point for electronic invoices, at its one address; outside of production what stands in for it here',
   'core/mail/mailer.ts': 'the mail server of the operator; reads no file and no address that a tenant wrote',
 }
 

@@ -1,19 +1,23 @@
 import { readRows } from '@core/db/list'
-import type { Check } from '@core/states/states'
-import { states } from '@core/states/states'
+import { checkOfMany, states } from '@core/states/states'
 import { DebitBatch } from '../entities/debit-batch'
 import { DebitLine } from '../entities/debit-line'
 
 /** Once the bank has done something with it, there is nothing left to call off. */
-const untouched: Check<{ readonly id: number }> = async ({ id }, context) => {
-  const done = await readRows(context, DebitLine, ['id'], { debitbatch_id: id, status: ['collected', 'returned'] })
-  return !done.length || 'bank.batch_collected'
-}
+const untouched = checkOfMany<{ readonly id: number }>(async (batches, context) => {
+  const debitbatch_id = batches.map(({ id }) => id)
+  const done = await readRows(context, DebitLine, ['debitbatch_id'], {
+    debitbatch_id,
+    status: ['collected', 'returned'],
+  })
+  return new Map(done.map(line => [line.debitbatch_id, 'bank.batch_collected']))
+})
 
 /** What can happen to a file for direct debit. */
 export const debitBatchStates = states(DebitBatch, {
   initial: 'made',
   moves: { cancel: { from: ['made'], to: 'cancelled', checks: [untouched], logs: 'cancelled' } },
+  inLists: true,
 })
 
 /** What happens to a line of it, as statements tell; undoing the line of a statement takes that back. */

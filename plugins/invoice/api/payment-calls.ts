@@ -2,24 +2,45 @@ import { type Call, call } from '@core/context/call'
 import { createCall } from '@core/resource/calls'
 import { answer, checkVersion, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
-import { Type as t } from '@sinclair/typebox'
+import { type TObject, Type as t } from '@sinclair/typebox'
+import { refuseBeyondDue } from '../domain/fits-what-is-due'
 import { followPayment, holdInvoice, refuseProven, removePayment } from '../domain/note-payment'
 import { invoices } from '../resources/invoices'
 import { payments } from '../resources/payments'
 
 const made = createCall(payments)
 
+interface Noted {
+  readonly invoice_id: number
+  readonly amount: number
+  readonly paid_on: string
+  readonly anyway?: boolean
+}
+
 /** Money that came in, and what was noted by mistake. Paid, partly paid and overpaid follow from the sum. */
 export const paymentCalls: readonly Call[] = [
   {
     ...made,
-    summary: 'Note a payment of an invoice; negative for what was paid back',
+    summary:
+      'Note a payment of an invoice, negative for what was paid back; with `anyway` also more than is open of it',
+    body: t.Object(
+      {
+        ...(made.body as TObject).properties,
+        anyway: t.Optional(
+          t.Boolean({
+            description: 'More than is open is noted too: the customer paid too much, and is owed the rest',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     example: { invoice_id: 1, amount: 1210, paid_on: '2026-11-23', way: 'bank', reference: 'F2026-0001' },
     async run(context, incoming) {
-      const { invoice_id, amount, paid_on } = incoming.body as { invoice_id: number; amount: number; paid_on: string }
-      const invoice = await holdInvoice(context, invoice_id)
-      const answered = await made.run(context, incoming)
-      await followPayment(context, invoice, { amount, paid_on })
+      const { anyway, ...body } = incoming.body as Noted
+      const invoice = await holdInvoice(context, body.invoice_id)
+      const answered = await made.run(context, { ...incoming, body })
+      if (!anyway) refuseBeyondDue(invoice, body.amount)
+      await followPayment(context, invoice, body)
       return answered
     },
   },

@@ -13,7 +13,11 @@ import { writeUbl } from './write-ubl'
 type Billed = DocumentRecord & Bills & { credit_of?: number | null }
 
 /** A sent version of an invoice in the terms of EN 16931, with the numbers that it refers to. */
-async function eInvoice(context: Context, invoice: Billed, { content, source }: FileOfVersion): Promise<EInvoice> {
+export async function eInvoice(
+  context: Context,
+  invoice: Billed,
+  { content, source }: FileOfVersion,
+): Promise<EInvoice> {
   const credited = invoice.credit_of ? await readRow(context, Invoice, { id: invoice.credit_of }) : null
   const ordered = await billedDocument(context, invoice)
   return eInvoiceOf(content, source, {
@@ -26,6 +30,15 @@ async function eInvoice(context: Context, invoice: Billed, { content, source }: 
 const fileName = ({ number, noun }: FileOfVersion['content']) =>
   `${[noun, number].join(' ').replace(/[^\p{L}\p{N} ._-]/gu, '')}.xml`
 
+/** @throws Problem 422 with every rule of the format that an electronic invoice breaks, and what to do */
+export function refuseBreaches(context: Context, invoice: EInvoice, format: Format): void {
+  const breaches = breachesOf(invoice, format)
+  if (breaches.length)
+    throw new Problem(422, 'invoice.einvoice_refused', {
+      values: { breaches: breaches.map(({ rule, key }) => `${rule}: ${context.text(key)}`).join('\n') },
+    })
+}
+
 /**
  * The electronic invoice of a sent version.
  *
@@ -33,11 +46,7 @@ const fileName = ({ number, noun }: FileOfVersion['content']) =>
  */
 export async function eInvoiceFile(context: Context, invoice: Billed, version: FileOfVersion, format: Format) {
   const made = await eInvoice(context, invoice, version)
-  const breaches = breachesOf(made, format)
-  if (breaches.length)
-    throw new Problem(422, 'invoice.einvoice_refused', {
-      values: { breaches: breaches.map(({ rule, key }) => `${rule}: ${context.text(key)}`).join('\n') },
-    })
+  refuseBreaches(context, made, format)
   return { name: fileName(version.content), bytes: new TextEncoder().encode(writeUbl(made, format)) }
 }
 

@@ -1,15 +1,13 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { xmlText } from '../domain/xml-text'
 import type { EInvoice, ELine, EParty, EVat, Format } from './e-invoice'
+import { type Participant, participantOf, SCHEMES } from './participant'
 
 const PEPPOL_PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const CUSTOMIZATIONS: Record<Format, string> = {
   nlcius: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0',
   peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
 }
-/** Number at the chamber of commerce, and Dutch VAT number, in the list of schemes (ISO 6523, EAS). */
-const KVK = '0106'
-const DUTCH_VAT = '9944'
 const OIOUBL = 'urn:oasis:names:specification:ubl:schema:xsd:'
 /** Codes of the list VATEX for why no VAT is charged. */
 const WHY: Partial<Record<EVat['category'], string>> = { AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', O: 'VATEX-EU-O' }
@@ -80,9 +78,9 @@ function body(invoice: EInvoice, format: Format): Node {
 }
 
 function party({ name, street, city, postcode, country, kvk, vat_number, contact, phone, email }: EParty): Node {
-  const endpoint = kvk ? idOf(kvk, KVK) : vat_number?.startsWith('NL') ? idOf(vat_number, DUTCH_VAT) : null
+  const endpoint = participantOf({ kvk, vat_number })
   return {
-    'cbc:EndpointID': endpoint,
+    'cbc:EndpointID': endpoint && idOf(endpoint),
     'cac:PartyName': { 'cbc:Name': name },
     'cac:PostalAddress': {
       'cbc:StreetName': street,
@@ -91,12 +89,15 @@ function party({ name, street, city, postcode, country, kvk, vat_number, contact
       'cac:Country': { 'cbc:IdentificationCode': country },
     },
     'cac:PartyTaxScheme': vat_number && { 'cbc:CompanyID': vat_number, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
-    'cac:PartyLegalEntity': { 'cbc:RegistrationName': name, 'cbc:CompanyID': kvk && idOf(kvk, KVK) },
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': name,
+      'cbc:CompanyID': kvk && idOf({ scheme: SCHEMES.kvk, id: kvk }),
+    },
     'cac:Contact': { 'cbc:Name': contact, 'cbc:Telephone': phone, 'cbc:ElectronicMail': email },
   }
 }
 
-const idOf = (value: string, schemeID: string): Node => ({ '@schemeID': schemeID, '#': value })
+const idOf = ({ scheme, id }: Participant): Node => ({ '@schemeID': scheme, '#': id })
 
 /** Goods that go to another country of the Union say to which (BR-IC-12). */
 const delivery = ({ delivery: day, vat, buyer }: EInvoice): Node => ({

@@ -26,6 +26,9 @@ export default {
   billed_by_confirmation: 'This quotation was billed from an order confirmation. Bill the rest there.',
   billed_by_quotation: 'The quotation of this order was billed already. Bill the rest from the quotation.',
   payment_of_nothing: 'Fill in an amount.',
+  more_than_open:
+    'Of invoice {{number}} {{open}} is open. If the customer paid too much, the rest remains as a credit balance.',
+  more_back_than_paid: 'On invoice {{number}} {{paid}} came in, no more can go back.',
   only_sent_paid: 'Only an invoice that was sent can be paid.',
   trigger_made: 'Invoice was made',
   trigger_sent: 'Invoice was sent',
@@ -186,6 +189,8 @@ export default {
   thePayments: 'The payments',
   paymentsOf: 'Payments of invoice {{number}}',
   notePayment: 'Note payment',
+  noteAnyway: 'Note anyway',
+  noteAnywayTitle: 'Note more than is open?',
   paymentNoted: 'Payment of invoice {{number}} was noted',
   takeBack: 'Take back',
   takePaymentBack: 'Take back the payment of {{amount}} on {{day}}?',

@@ -26,6 +26,9 @@ export default {
   billed_by_confirmation: 'Este presupuesto se facturó desde una confirmación de pedido. Facturá el resto desde ahí.',
   billed_by_quotation: 'El presupuesto de este pedido ya se facturó. Facturá el resto desde el presupuesto.',
   payment_of_nothing: 'Completá un importe.',
+  more_than_open:
+    'De la factura {{number}} quedan {{open}} pendientes. Si el cliente pagó de más, el resto queda como saldo a favor.',
+  more_back_than_paid: 'Por la factura {{number}} entraron {{paid}}, no se puede devolver más.',
   only_sent_paid: 'Solo se puede pagar una factura enviada.',
   trigger_made: 'Factura creada',
   trigger_sent: 'Factura enviada',
@@ -186,6 +189,8 @@ export default {
   thePayments: 'Los pagos',
   paymentsOf: 'Pagos de la factura {{number}}',
   notePayment: 'Registrar pago',
+  noteAnyway: 'Registrar igual',
+  noteAnywayTitle: '¿Registrar más de lo que está pendiente?',
   paymentNoted: 'Se registró el pago de la factura {{number}}',
   takeBack: 'Quitar',
   takePaymentBack: '¿Quitar el pago de {{amount}} del {{day}}?',

@@ -25,6 +25,9 @@ export default {
   billed_by_confirmation: 'Van deze offerte is gefactureerd vanaf een opdrachtbevestiging. Factureer de rest daar.',
   billed_by_quotation: 'Van de offerte hierbij is al gefactureerd. Factureer de rest vanaf de offerte.',
   payment_of_nothing: 'Vul een bedrag in.',
+  more_than_open:
+    'Van factuur {{number}} staat {{open}} open. Betaalde de klant te veel, dan blijft de rest als tegoed staan.',
+  more_back_than_paid: 'Op factuur {{number}} kwam {{paid}} binnen, er kan niet meer terug.',
   only_sent_paid: 'Alleen een verstuurde factuur kan betaald worden.',
   trigger_made: 'Factuur is gemaakt',
   trigger_sent: 'Factuur is verstuurd',
@@ -185,6 +188,8 @@ export default {
   thePayments: 'De betalingen',
   paymentsOf: 'Betalingen van factuur {{number}}',
   notePayment: 'Noteer betaling',
+  noteAnyway: 'Toch noteren',
+  noteAnywayTitle: 'Meer noteren dan er openstaat?',
   paymentNoted: 'Betaling van factuur {{number}} is genoteerd',
   takeBack: 'Haal weg',
   takePaymentBack: 'Betaling van {{amount}} op {{day}} weghalen?',

@@ -78,8 +78,8 @@ test('nothing is billed of changes that the customer has not seen', async () => 
 test('payments are rows: paid, partly paid, overpaid and open again follow from their sum (R-INV-003)', async () => {
   const { admin } = await server.company()
   const { id } = await billed(admin)
-  const pay = (amount: number) =>
-    admin.post('/api/payment', { invoice_id: id, amount, paid_on: '2026-11-20', reference: 'NL91' })
+  const pay = (amount: number, anyway?: boolean) =>
+    admin.post('/api/payment', { invoice_id: id, amount, paid_on: '2026-11-20', reference: 'NL91', anyway })
   const state = async () => {
     const { status, amount_paid, amount_open } = await read(admin, id)
     return [status, amount_paid, amount_open]
@@ -90,7 +90,7 @@ test('payments are rows: paid, partly paid, overpaid and open again follow from 
   const { body: last } = await pay(1000)
   expect(await state()).toEqual(['paid', 1210, 0])
   expect((await read(admin, id)).date_paid.slice(0, 10)).toBe('2026-11-20')
-  await pay(10)
+  await pay(10, true)
   expect(await state()).toEqual(['paid', 1220, -10])
   expect((await admin.delete(`/api/payment/${last.id}`)).body).toMatchObject({
     status: 'sent',
@@ -102,6 +102,27 @@ test('payments are rows: paid, partly paid, overpaid and open again follow from 
   expect((await admin.post('/api/payment', { invoice_id: draft.id, amount: 5, paid_on: '2026-11-20' })).status).toBe(
     409,
   )
+})
+
+test('more than is open is noted only when somebody says that the customer paid too much, and is owed then (R-INV-003)', async () => {
+  const { admin } = await server.company()
+  const { id } = await billed(admin)
+  const pay = (amount: number, anyway = false) =>
+    admin.post('/api/payment', { invoice_id: id, amount, paid_on: '2026-11-20', anyway })
+  const tooMuch = await pay(1210.01)
+  expect(tooMuch).toMatchObject({ status: 409, body: { message: expect.stringContaining('€\u00a01.210,00 open') } })
+  expect((await pay(-1)).body.message).toContain('kwam €\u00a00,00 binnen')
+  expect(await read(admin, id)).toMatchObject({ status: 'sent', amount_paid: 0 })
+  const twice = await Promise.all(Array.from({ length: 16 }, () => pay(1210)))
+  expect(twice.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(twice.filter(({ status }) => status === 409)).toHaveLength(15)
+  expect((await pay(40, true)).status).toBe(201)
+  expect(await read(admin, id)).toMatchObject({ status: 'paid', amount_paid: 1250, amount_open: -40 })
+  // Giving back what was too much needs no saying, nor does giving back what was paid.
+  expect((await pay(-40)).status).toBe(201)
+  expect((await pay(-210)).status).toBe(201)
+  expect((await pay(-1000.01)).status).toBe(409)
+  expect(await read(admin, id)).toMatchObject({ status: 'sent', amount_paid: 1000, amount_open: 210 })
 })
 
 test('sixteen payments at once are each counted', async () => {
@@ -140,7 +161,9 @@ test('a credited invoice is not due and not reminded of; what was paid of it is 
   const late = (await admin.get('/api/invoice/ageing')).body
   expect([late.late.count, late.late.amount]).toEqual([0, 0])
   expect((await admin.post(`/api/invoice/${id}/sendreminder`, { to_email: 'jan@voorbeeld.example' })).status).toBe(409)
-  await admin.post('/api/payment', { invoice_id: body.id, amount: -210, paid_on: '2026-11-21' })
+  const payBack = (amount: number) => admin.post('/api/payment', { invoice_id: body.id, amount, paid_on: '2026-11-21' })
+  expect([(await payBack(-210.01)).status, (await payBack(5)).status]).toEqual([409, 409])
+  await payBack(-210)
   expect(await read(admin, body.id)).toMatchObject({ status: 'paid', amount_open: 0 })
 })
 

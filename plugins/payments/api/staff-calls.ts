@@ -1,19 +1,15 @@
 import { call } from '@core/context/call'
-import { notFound, refused } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
-import { formatEuros, fromEuros, toEuros } from '@core/domain/money'
+import { fromEuros } from '@core/domain/money'
 import { answer, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
 import { customerInvoice, invoiceOfCalculation } from '@plugins/invoice/contract/payments'
 import { Type as t } from '@sinclair/typebox'
-import { providerOf } from '../domain/account'
 import { askState } from '../domain/ask-state'
 import { keepOrdered, orderPayment } from '../domain/order-payment'
-import { providerAnswer } from '../domain/provider-answer'
+import { payBack } from '../domain/pay-back'
 import { takeState } from '../domain/take-state'
 import { onlineStatus } from '../entities/online-payment'
-import { PaymentAccount } from '../entities/payment-account'
 import { onlinePayments } from '../resources/online-payments'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
@@ -62,45 +58,29 @@ const refund = call({
   path: 'onlinepayment/:id/refund',
   access: { module: 'INVOICE', role: 1000 },
   limit: { of: 'refunds', most: 30, seconds: 60 },
-  summary: 'Pays back all or a part of what was paid online; asked twice at once it is paid back once',
+  summary:
+    'Pays back all or a part of what was paid online; asked again it pays only for whoever saw what went back (G-PAY)',
   params,
   body: t.Object(
-    { amount: t.Number({ description: 'Euros, more than nothing and no more than what is left of it' }) },
+    {
+      amount: t.Number({ description: 'Euros, more than nothing and no more than what is left of it' }),
+      amount_refunded: t.Optional(
+        t.Number({
+          description: 'What went back before, as whoever asks has seen it; 0 when left out. 409 when it is another',
+        }),
+      ),
+    },
     { additionalProperties: false },
   ),
   response: rowWith(onlinePayments, []),
   example: { amount: 121 },
   async reachOut(context, { params, body }) {
+    const { amount, amount_refunded = 0 } = body
     const payment = await find(onlinePayments, context, params.id)
-    const account = await openRecord(context, PaymentAccount, payment.account_id)
-    if (!account) throw notFound()
-    const amount = fromEuros(body.amount)
-    const refunded = fromEuros(payment.amount_refunded)
-    const left = fromEuros(payment.amount_inc) - refunded - fromEuros(payment.amount_charged_back)
-    if (payment.status !== 'paid') throw refused('payments.not_paid')
-    if (amount <= 0 || amount > left)
-      throw refused('payments.refund_too_high', { left: formatEuros(toEuros(Math.max(0, left))) })
-    const provider = providerOf(context, account)
-    const ask = await askState(context, payment)
-    const description = context.text('payments.refund_of', { id: payment.provider_id })
-    return async () => {
-      // What came back is paid again, and not answered by the service with what it did before.
-      const failed = (await ask()).state?.refunds.filter(({ where }) => where === 'back').length ?? 0
-      const key = `refund-${context.company.id}-${payment.id}-${refunded}-${amount}-${failed}`
-      await providerAnswer(provider.refund(payment.provider_id, { amount, description, key }))
-      return ask()
-    }
+    return payBack(context, payment, { amount: fromEuros(amount), seen: fromEuros(amount_refunded) })
   },
-  async run(context, { params, body, heard }) {
-    const payment = await takeState(context, params.id, heard)
-    context.log({
-      type: 'invoice',
-      id: payment.invoice_id,
-      description: 'payment_refunded',
-      after: { amount: body.amount },
-    })
-    return answer(onlinePayments, [], context, payment)
-  },
+  run: async (context, { params, heard }) =>
+    answer(onlinePayments, [], context, await takeState(context, params.id, heard)),
 })
 
 /** What staff do with payments online. */

@@ -12,7 +12,7 @@ import { invoiceLink } from '@plugins/invoice/contract'
 import type { CustomerInvoice } from '@plugins/invoice/contract/payments'
 import { onlinePaymentLink } from '../contract'
 import { OnlinePayment } from '../entities/online-payment'
-import { lookAgain, minutesFromNow } from '../jobs/look-again'
+import { askLater } from '../jobs/look-again'
 import { activeAccount, callsBack, providerOf } from './account'
 import type { Order, ProviderPayment } from './provider'
 import { providerAnswer } from './provider-answer'
@@ -102,7 +102,7 @@ export async function keepOrdered(
     hash,
   })
   await openLink(context, onlinePaymentLink, hash, payment.id)
-  context.enqueue(lookAgain, { id: payment.id }, minutesFromNow(20))
+  askLater(context, payment)
   context.log({
     type: 'invoice',
     id: invoice.id,

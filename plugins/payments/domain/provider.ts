@@ -13,6 +13,10 @@ export interface GoneBack {
   readonly where: 'underway' | 'gone' | 'back'
 }
 
+/** What of a payment went back, or is on its way there. */
+export const amountOf = (parts: readonly GoneBack[]): Cents =>
+  parts.reduce((cents, { amount, where }) => (where === 'back' ? cents : cents + amount), 0)
+
 /** How a payment stands at its service. */
 export interface ProviderPayment {
   readonly id: string
@@ -56,8 +60,8 @@ export interface PaymentProvider {
   create(order: Order): Promise<ProviderPayment>
   /** Null when the service knows no such payment. */
   read(id: string): Promise<ProviderPayment | null>
-  /** Pays back; the same key pays back once. */
-  refund(id: string, refund: { amount: Cents; description: string; key: string }): Promise<void>
+  /** Pays back; the same key pays back once, and answers how much that was. */
+  refund(id: string, refund: { amount: Cents; description: string; key: string }): Promise<{ readonly amount: Cents }>
 }
 
 /** Why a service did not do what it was asked. */

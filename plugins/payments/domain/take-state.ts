@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
-import { type Cents, formatEuros, toEuros } from '@core/domain/money'
+import { type Cents, formatEuros, fromEuros, toEuros } from '@core/domain/money'
 import { notify } from '@core/notifications/notify'
 import { move } from '@core/states/move'
 import { dayOf } from '@core/time/today'
@@ -10,7 +10,7 @@ import { type NewPayment, notePayment, readInvoiceNamed, takeBackPayment } from 
 import { OnlinePayment } from '../entities/online-payment'
 import { MOVE_TO, onlinePaymentStates } from './online-payment-states'
 import type { OnlinePaymentRecord } from './order-payment'
-import type { GoneBack, OnlineStatus, ProviderPayment } from './provider'
+import { amountOf, type OnlineStatus, type ProviderPayment } from './provider'
 
 /** Ways of paying by what the service calls them. */
 const WAYS: Readonly<Record<string, NewPayment['way']>> = {
@@ -46,17 +46,29 @@ export async function takeState(context: Context, id: number, { state, askedAt }
     return payment
   }
   const wasPaid = payment.status === 'paid'
+  const refunded = amountOf(state.refunds) - fromEuros(payment.amount_refunded)
   Object.assign(payment, {
     method: state.method ?? payment.method,
     url: state.url,
-    amount_refunded: toEuros(sumOf(state.refunds)),
-    amount_charged_back: toEuros(sumOf(state.chargebacks)),
+    amount_refunded: toEuros(amountOf(state.refunds)),
+    amount_refund_pending: toEuros(amountOf(state.refunds.filter(({ where }) => where === 'underway'))),
+    amount_charged_back: toEuros(amountOf(state.chargebacks)),
   })
   await follow(context, payment, state.status, state.paidAt ?? undefined)
   if (payment.status === 'paid') await book(context, payment, state)
   if (payment.status === 'paid' && !wasPaid) await tell(context, payment)
+  if (refunded > 0) logRefund(context, payment, refunded)
   await writeNow(context)
   return payment
+}
+
+function logRefund(context: Context, { invoice_id }: OnlinePaymentRecord, cents: Cents): void {
+  context.log({
+    type: 'invoice',
+    id: invoice_id,
+    description: 'payment_refunded',
+    after: { amount: toEuros(cents) },
+  })
 }
 
 /** Brings a payment to the status that the service gives it, where that is one to go on to. */
@@ -72,9 +84,6 @@ async function follow(
   if (from.includes(payment.status)) await move(context, onlinePaymentStates, payment, name, { at })
 }
 
-const sumOf = (parts: readonly GoneBack[]): Cents =>
-  parts.reduce((cents, { amount, where }) => (where === 'gone' ? cents + amount : cents), 0)
-
 async function book(context: Context, payment: OnlinePaymentRecord, state: ProviderPayment): Promise<void> {
   const { invoice_id } = payment
   const way = WAYS[state.method ?? ''] ?? 'other'
@@ -89,8 +98,9 @@ async function book(context: Context, payment: OnlinePaymentRecord, state: Provi
   const back = [...state.refunds, ...state.chargebacks]
   try {
     await notePayment(context, noted(state.id, state.amount, state.paidAt ?? new Date()))
+    // What is on its way has left the company: nobody may pay it back again, and it is owed again until it comes back.
     for (const { id, amount, at, where } of back)
-      await (where === 'gone' ? notePayment(context, noted(id, -amount, at)) : takeBackPayment(context, sourceOf(id)))
+      await (where === 'back' ? takeBackPayment(context, sourceOf(id)) : notePayment(context, noted(id, -amount, at)))
     payment.date_booked ??= new Date()
     payment.problem = null
   } catch (error) {

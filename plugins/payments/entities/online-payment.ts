@@ -24,7 +24,10 @@ export const OnlinePayment = tenantEntity({
     url: longText().nullable(),
     expires_at: moment().nullable(),
     paid_at: moment().nullable(),
+    /** Paid back, what is on its way to the customer among it. */
     amount_refunded: money().default(0),
+    /** Of what is paid back: on its way to the customer. It may still come back. */
+    amount_refund_pending: money().default(0),
     /** Taken back by the bank of the customer. */
     amount_charged_back: money().default(0),
     /** Names it in the address that the service calls. */

@@ -58,9 +58,10 @@ export function mollie(apiKey: string, endpoint?: string): PaymentProvider {
       return found && readOf(found)
     },
     async refund(paymentId, { amount, description, key }) {
-      await answered(() =>
+      const made = await answered(() =>
         client.paymentRefunds.create({ paymentId, amount: amountOf(amount), description, idempotencyKey: key }),
       )
+      return { amount: centsOf(made.amount) }
     },
   }
 }

@@ -48,12 +48,18 @@ export interface StandIn {
   failing: number | null
   /** Where an answer waits on its way, as it was when it was asked for. */
   gate: Gate | null
+  /** Whether refunds stay on their way until they are ended. */
+  slowRefunds: boolean
+  /** Whether it does what it is asked and then answers 503. */
+  losing: boolean
   /** Whether it calls back by itself. */
   calling: boolean
   /** What happens at the bank of the customer. */
   settle(id: string, status: Status, method?: string): void
   chargeBack(id: string, euros: number): string
   reverse(id: string, chargebackId: string): void
+  /** Somebody pays back in the dashboard of Mollie. */
+  refund(id: string, euros: number): void
   /** A refund on its way arrives, or comes back. */
   endRefund(id: string, refundId: string, status: 'refunded' | 'failed'): void
   /** Calls back, as Mollie does: with the number alone. */
@@ -105,9 +111,10 @@ function startStandIn(): StandIn {
         return problem(401, 'Missing authentication, or failed to authenticate')
       const key = request.headers.get('idempotency-key')
       const known = key && before.get(`${pathname} ${key}`)
-      if (known) return hal(known, 201)
-      const answered = await answer(request, pathname)
+      if (known && !self.losing) return hal(known, 201)
+      const answered = known ? hal(known, 201) : await answer(request, pathname)
       if (key && answered.status === 201) before.set(`${pathname} ${key}`, await answered.clone().text())
+      if (self.losing && request.method === 'POST') return problem(503, 'Lost on request')
       const { gate } = self
       gate?.arrived()
       await gate?.open
@@ -147,13 +154,14 @@ function startStandIn(): StandIn {
 
   function refund(payment: StandInPayment, { amount, description }: { amount: Amount; description: string }): Response {
     const gone = payment.refunds.filter(({ status }) => status !== 'failed')
-    const left = fromEuros(Number(payment.amount.value)) - sumOf(gone)
+    const left = fromEuros(Number(payment.amount.value)) - sumOf(gone) - sumOf(standing(payment.chargebacks))
     if (payment.status !== 'paid' || fromEuros(Number(amount.value)) > left)
       return problem(422, 'The amount is higher than the maximum')
     const part = { id: newId('re'), amount, description, createdAt: new Date().toISOString() }
-    payment.refunds.push({ ...part, status: 'refunded' })
+    const status = self.slowRefunds ? 'pending' : 'refunded'
+    payment.refunds.push({ ...part, status })
     told(payment.id)
-    return hal({ resource: 'refund', ...part, status: 'refunded', paymentId: payment.id, _links: {} }, 201)
+    return hal({ resource: 'refund', ...part, status, paymentId: payment.id, _links: {} }, 201)
   }
 
   async function pageOf(request: Request, id: string): Promise<Response> {
@@ -193,6 +201,8 @@ function startStandIn(): StandIn {
     payments,
     failing: null,
     gate: null,
+    slowRefunds: false,
+    losing: false,
     calling: true,
     settle(id, status, method = 'ideal') {
       const payment = held(id)
@@ -208,6 +218,9 @@ function startStandIn(): StandIn {
       held(id).chargebacks.push({ ...part, reversedAt: null })
       told(id)
       return part.id
+    },
+    refund(id, amount) {
+      refund(held(id), { amount: euros(fromEuros(amount)), description: 'Dashboard' })
     },
     reverse(id, chargebackId) {
       for (const each of held(id).chargebacks) if (each.id === chargebackId) each.reversedAt = new Date().toISOString()
@@ -227,6 +240,7 @@ function startStandIn(): StandIn {
   return self
 }
 
+const standing = (chargebacks: StandInPayment['chargebacks']) => chargebacks.filter(({ reversedAt }) => !reversedAt)
 const sumOf = (parts: readonly { amount: Amount }[]) =>
   parts.reduce((cents, { amount }) => cents + fromEuros(Number(amount.value)), 0)
 const euros = (cents: number): Amount => ({ currency: 'EUR', value: toEuros(cents).toFixed(2) })

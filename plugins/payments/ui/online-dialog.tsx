@@ -47,7 +47,7 @@ const TONES: Readonly<Record<Try['status'], Tone>> = {
 /** The link to pay an invoice by, and what came of every try. */
 export default function OnlineDialog({ invoice, linked, onClose }: Props) {
   const t = useT('payments')
-  const [refunding, setRefunding] = useState<Try | null>(null)
+  const [refunding, setRefunding] = useState<number | null>(null)
   const tries = useList('/api/onlinepayment', { invoice_id: String(invoice.id), sort: '-id', limit: 50 })
 
   const copy = async (url: string) => {
@@ -64,10 +64,7 @@ export default function OnlineDialog({ invoice, linked, onClose }: Props) {
       toastProblem(error)
     }
   }
-  async function refresh({ id }: Try): Promise<void> {
-    await call('post', '/api/onlinepayment/{id}/refresh', { params: { path: { id } } }).catch(toastProblem)
-    await reread()
-  }
+  const refunded = tries.data?.rows.find(({ id }) => id === refunding)
 
   return (
     <>
@@ -97,7 +94,7 @@ export default function OnlineDialog({ invoice, linked, onClose }: Props) {
                       key={row.id}
                       of={row}
                       onRefresh={() => void refresh(row)}
-                      onRefund={() => setRefunding(row)}
+                      onRefund={() => setRefunding(row.id)}
                     />
                   ))}
                 </ul>
@@ -106,7 +103,7 @@ export default function OnlineDialog({ invoice, linked, onClose }: Props) {
           </Loaded>
         </div>
       </Dialog>
-      {refunding && <RefundDialog of={refunding} onClose={() => setRefunding(null)} />}
+      {refunded && <RefundDialog of={refunded} onClose={() => setRefunding(null)} />}
     </>
   )
 }
@@ -121,6 +118,7 @@ function TryRow({ of: row, onRefresh, onRefund }: { of: Try; onRefresh: () => vo
     formatMoment(row.paid_at ?? row.created_at),
     row.method && methodName(row.method),
     row.amount_refunded > 0 && t('refundedPart', { amount: formatMoney(row.amount_refunded) }),
+    row.amount_refund_pending > 0 && t('refundPending', { amount: formatMoney(row.amount_refund_pending) }),
     row.amount_charged_back > 0 && t('chargedBack', { amount: formatMoney(row.amount_charged_back) }),
   ].filter(Boolean)
   return (
@@ -150,24 +148,31 @@ interface Values extends Record<string, unknown> {
 /** Asks how much goes back; all that is left of it unless told otherwise. */
 function RefundDialog({ of: row, onClose }: { of: Try; onClose: () => void }) {
   const t = useT('payments')
+  const { amount_refunded } = row
   const fields: FormItem<Values>[] = [
     {
       name: 'amount',
       label: t('field.onlinepayment.amount_inc'),
       kind: 'money',
       required: true,
-      help: t('refundText'),
+      help: amount_refunded ? t('refundedBefore', { amount: formatMoney(amount_refunded) }) : t('refundText'),
     },
   ]
   return (
     <FormModal<Values, number>
       title={t('refundTitle')}
-      verb={t('refund')}
+      verb={amount_refunded ? t('refundMore') : t('refund')}
       values={{ amount: leftOf(row) }}
       fields={fields}
       onSave={async ({ amount }) => {
-        const init = { params: { path: { id: row.id } }, body: { amount: amount ?? 0 } }
-        await call('post', '/api/onlinepayment/{id}/refund', init)
+        const init = { params: { path: { id: row.id } }, body: { amount: amount ?? 0, amount_refunded } }
+        try {
+          await call('post', '/api/onlinepayment/{id}/refund', init)
+        } catch (error) {
+          // It may have gone back already, without anybody here knowing of it.
+          await refresh(row)
+          throw error
+        }
         await reread()
         return amount ?? 0
       }}
@@ -179,5 +184,11 @@ function RefundDialog({ of: row, onClose }: { of: Try; onClose: () => void }) {
 
 const leftOf = ({ amount_inc, amount_refunded, amount_charged_back }: Try): number =>
   Math.round((amount_inc - amount_refunded - amount_charged_back) * 100) / 100
+
+/** Asks the service how a try stands, and shows it. */
+async function refresh({ id }: Try): Promise<void> {
+  await call('post', '/api/onlinepayment/{id}/refresh', { params: { path: { id } } }).catch(toastProblem)
+  await reread()
+}
 
 const reread = () => refreshCalls('/api/onlinepayment', '/api/payment', '/api/invoice')

@@ -13,6 +13,7 @@ import {
 } from '@core/ui'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { TONES } from './proposal-cell'
 import { type BankRow, useLineActions } from './use-line-actions'
 import './bank.css'
 
@@ -98,6 +99,7 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
           </span>
         )}
       </div>
+      {mayPay && line.proposal && <Why of={line.proposal} />}
       {line.matches.length > 0 && (
         <ul className="bank-matches">
           {line.matches.map(({ invoice_id, number, amount }) => (
@@ -142,6 +144,18 @@ export function LineDialog({ line, onClose }: { line: BankRow; onClose: () => vo
         </>
       )}
     </Dialog>
+  )
+}
+
+/** How sure a proposal is, and why. */
+function Why({ of: { confidence, reasons } }: { of: NonNullable<BankRow['proposal']> }) {
+  const t = useT('bank')
+  const tone = TONES[confidence]
+  return (
+    <span className="vk-row">
+      <Tag {...(tone ? { tone } : {})}>{t(confidence)}</Tag>
+      <span className="vk-text-2">{reasons.map(reason => t(`reason_${reason}`)).join(', ')}</span>
+    </span>
   )
 }
 

@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconCheck, IconEyeOff } from '@tabler/icons-react'
 import type { BankRow } from './use-line-actions'
 import './bank.css'
 
-const TONES = { sure: 'ok', likely: 'info', weak: undefined } as const
+/** How sure a proposal is, in colour. */
+export const TONES = { sure: 'ok', likely: 'info', weak: undefined } as const
 
 interface Props {
   line: BankRow

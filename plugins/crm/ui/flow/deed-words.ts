@@ -92,6 +92,14 @@ export const deeds = [
   'payment_refunded',
   'payments_linked',
   'payments_unlinked',
+  'einvoice_ordered',
+  'einvoice_sent',
+  'einvoice_delivered',
+  'einvoice_refused',
+  'einvoice_automatic',
+  'einvoice_by_hand',
+  'accesspoint_linked',
+  'accesspoint_unlinked',
 ] as const
 
 /** What was done, in words of the reader; as the log has it where nobody has a word for it. */

@@ -6,6 +6,7 @@ import {
   formatMoney,
   IconButton,
   Loaded,
+  Problem,
   type RowOf,
   refreshCalls,
   toast,
@@ -46,8 +47,15 @@ export function PaymentsDialog({ invoice, onClose }: Props) {
   const { id: invoice_id, number, amount_open } = invoice
 
   async function note({ amount, paid_on, way, reference }: Values): Promise<void> {
-    await call('post', '/api/payment', {
-      body: { invoice_id, amount: amount ?? 0, paid_on: paid_on ?? today(), way, reference },
+    const send = (anyway: boolean) =>
+      call('post', '/api/payment', {
+        body: { invoice_id, amount: amount ?? 0, paid_on: paid_on ?? today(), way, reference, anyway },
+      })
+    await send(false).catch(async error => {
+      if (!(error instanceof Problem) || error.status !== 409) throw error
+      const sure = await confirm({ title: t('noteAnywayTitle'), text: error.message, verb: t('noteAnyway') })
+      if (!sure) throw error
+      return send(true)
     })
     await refreshCalls('/api/payment', '/api/invoice')
   }

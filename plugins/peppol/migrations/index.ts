@@ -1,0 +1,3 @@
+import { step as step1 } from './20261129_peppol'
+
+export default [step1]
