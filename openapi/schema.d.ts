@@ -3357,7 +3357,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: confirmation.
          */
         post: operations["confirmation.chooseoptionbycustomer"];
@@ -4793,7 +4793,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: document.
          */
         post: operations["document.chooseoptionbycustomer"];
@@ -14121,7 +14121,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: quotation.
          */
         post: operations["quotation.chooseoptionbycustomer"];
@@ -18768,6 +18768,9 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            option_group: string | null;
+            option_rule: "any" | "at_most_one" | "one";
+            option_max: number | null;
             origin: string | null;
             settled: {
                 exc: number;
@@ -18806,6 +18809,9 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            option_group?: string | null;
+            option_rule?: "any" | "at_most_one" | "one";
+            option_max?: number | null;
             /** @description The line that it comes after; the last one */
             after?: number;
         };
@@ -18839,6 +18845,9 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            option_group?: string | null;
+            option_rule?: "any" | "at_most_one" | "one";
+            option_max?: number | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -18908,6 +18917,9 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            option_group: string | null;
+            option_rule: "any" | "at_most_one" | "one";
+            option_max: number | null;
             origin: string | null;
             settled: {
                 exc: number;
@@ -19493,6 +19505,8 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
+            /** @description VAT by rate and reason; nothing where the document shows no VAT */
+            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -19553,8 +19567,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -19565,6 +19582,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -19663,6 +19685,8 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
+            /** @description VAT by rate and reason; nothing where the document shows no VAT */
+            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -19723,8 +19747,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -19735,6 +19762,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -19905,6 +19937,8 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
+            /** @description VAT by rate and reason; nothing where the document shows no VAT */
+            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -19965,8 +19999,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -19977,6 +20014,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -20095,6 +20137,8 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
+            /** @description VAT by rate and reason; nothing where the document shows no VAT */
+            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -20155,8 +20199,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -20167,6 +20214,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -20249,6 +20301,13 @@ export interface components {
             } | null;
             /** @description Link on the dossier that it belongs to */
             flow_hash: string | null;
+        };
+        /** customervat */
+        customervat: {
+            rate: number;
+            base: number;
+            amount: number;
+            reason: string | null;
         };
         /** customfield */
         customfield: {
@@ -20560,6 +20619,9 @@ export interface components {
                 discount_percentage?: number;
                 additionalwork?: boolean;
                 selected?: boolean;
+                option_group?: string | null;
+                option_rule?: "any" | "at_most_one" | "one";
+                option_max?: number | null;
             }[];
         };
         /** document.row */
@@ -23567,6 +23629,9 @@ export interface components {
                     /** @constant */
                     type: "choices";
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -23578,6 +23643,11 @@ export interface components {
                         price_note?: string;
                         amount_inc_vat: number;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -23595,6 +23665,12 @@ export interface components {
                     type: "break";
                 })[];
             }[];
+            customer_choice: {
+                customer_name: string;
+                /** @description Names of options, with how many where that is more than one */
+                chosen: string[];
+                amount_inc_vat: number;
+            } | null;
             signature: {
                 id: number;
                 username: string;
@@ -25829,94 +25905,6 @@ export interface components {
             };
         };
         /** @description Done */
-        "getbycustomer.dd615c45": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description Names the version whose prices these are */
-                    fingerprint: string;
-                    amount_inc_vat: number;
-                    amount_exc_vat: number | null;
-                    amount_discount_inc: number | null;
-                    prices: ({
-                        /** @constant */
-                        type: "heading";
-                        text: string;
-                    } | {
-                        /** @constant */
-                        type: "rich-text";
-                        /** @description One to three, safe HTML */
-                        columns: string[];
-                    } | {
-                        /** @constant */
-                        type: "table";
-                        table: {
-                            columns: {
-                                tag: string;
-                                header: string;
-                                align: "left" | "right";
-                            }[];
-                            /** @description Whether the head is shown */
-                            showHead: boolean;
-                            lines: {
-                                id: number;
-                                kind: "group" | "item" | "sub";
-                                /** @description Explanation under the name, safe HTML */
-                                info: string;
-                                /** @description In the order of the columns */
-                                cells: {
-                                    text: string;
-                                }[];
-                            }[];
-                            totals: {
-                                tag: string;
-                                label: string;
-                                text: string;
-                                emphasis: "total" | "line" | "detail";
-                            }[];
-                        };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
-                    } | {
-                        /** @constant */
-                        type: "choices";
-                        /** @description Empty once there is nothing to choose any more */
-                        title: string;
-                        options: {
-                            /** @description Number of the line */
-                            id: number;
-                            name: string;
-                            info: string;
-                            /** @description Including VAT, as people read it */
-                            price: string;
-                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
-                            price_note?: string;
-                            selected: boolean;
-                        }[];
-                    } | {
-                        /** @constant */
-                        type: "picture";
-                        widget_id: number | null;
-                        alignment: string;
-                        alt: string;
-                    } | {
-                        /** @constant */
-                        type: "signature";
-                        /** @description What is agreed to, above the signature */
-                        html: string;
-                    } | {
-                        /** @constant */
-                        type: "break";
-                    })[];
-                };
-            };
-        };
-        /** @description Done */
         "getbycustomer.dd6aa273": {
             headers: {
                 [name: string]: unknown;
@@ -25978,6 +25966,102 @@ export interface components {
                         created_at: string;
                         by_customer: boolean;
                     }[];
+                };
+            };
+        };
+        /** @description Done */
+        "getbycustomer.fa2e2316": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Names the version whose prices these are */
+                    fingerprint: string;
+                    amount_inc_vat: number;
+                    amount_exc_vat: number | null;
+                    amount_discount_inc: number | null;
+                    prices: ({
+                        /** @constant */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        type: "rich-text";
+                        /** @description One to three, safe HTML */
+                        columns: string[];
+                    } | {
+                        /** @constant */
+                        type: "table";
+                        table: {
+                            columns: {
+                                tag: string;
+                                header: string;
+                                align: "left" | "right";
+                            }[];
+                            /** @description Whether the head is shown */
+                            showHead: boolean;
+                            lines: {
+                                id: number;
+                                kind: "group" | "item" | "sub";
+                                /** @description Explanation under the name, safe HTML */
+                                info: string;
+                                /** @description In the order of the columns */
+                                cells: {
+                                    text: string;
+                                }[];
+                            }[];
+                            totals: {
+                                tag: string;
+                                label: string;
+                                text: string;
+                                emphasis: "total" | "line" | "detail";
+                            }[];
+                        };
+                        /**
+                         * @description A table of payment terms; any other lists what it costs
+                         * @constant
+                         */
+                        of?: "terms";
+                    } | {
+                        /** @constant */
+                        type: "choices";
+                        /** @description Empty once there is nothing to choose any more, but for a group */
+                        title: string;
+                        rule?: "any" | "at_most_one" | "one";
+                        /** @description The rule of the group, as people read it */
+                        note?: string;
+                        options: {
+                            /** @description Number of the line */
+                            id: number;
+                            name: string;
+                            info: string;
+                            /** @description Including VAT, as people read it */
+                            price: string;
+                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                            price_note?: string;
+                            selected: boolean;
+                            /** @description As people read it; absent for one */
+                            quantity?: string;
+                            /** @description How many; only where the customer chooses that */
+                            amount?: number;
+                            amount_max?: number;
+                        }[];
+                    } | {
+                        /** @constant */
+                        type: "picture";
+                        widget_id: number | null;
+                        alignment: string;
+                        alt: string;
+                    } | {
+                        /** @constant */
+                        type: "signature";
+                        /** @description What is agreed to, above the signature */
+                        html: string;
+                    } | {
+                        /** @constant */
+                        type: "break";
+                    })[];
                 };
             };
         };
@@ -26625,7 +26709,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.f7c45e55": {
+        "getPrepared.bf2a1202": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26686,6 +26770,9 @@ export interface components {
                         /** @constant */
                         type: "choices";
                         title: string;
+                        rule?: "any" | "at_most_one" | "one";
+                        /** @description The rule of the group, as people read it */
+                        note?: string;
                         options: {
                             /** @description Number of the line */
                             id: number;
@@ -26697,6 +26784,11 @@ export interface components {
                             price_note?: string;
                             amount_inc_vat: number;
                             selected: boolean;
+                            /** @description As people read it; absent for one */
+                            quantity?: string;
+                            /** @description How many; only where the customer chooses that */
+                            amount?: number;
+                            amount_max?: number;
                         }[];
                     } | {
                         /** @constant */
@@ -29695,7 +29787,6 @@ export interface components {
         "field_name.326b032e": string;
         "field_type.790b1e71": string;
         "field.06e25aac": "reference" | "holder" | "iban";
-        "field.07cf5f18": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason";
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
@@ -29720,6 +29811,7 @@ export interface components {
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
+        "field.b17e4c02": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason" | "option_group";
         "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
         "field.d0bd0255": "description" | "help";
@@ -29959,6 +30051,11 @@ export interface components {
         "opening_balance_from.e0a78821": string;
         "opening_balance_to.5d85d4b9": string;
         "opening_balance.a2c456f6": string;
+        "option_group.c6ca1553": string;
+        "option_max_from.ee96b956": string;
+        "option_max_to.1ada949f": string;
+        "option_max.07b99941": string;
+        "option_rule.6ea6df8f": string;
         "options.b70a3cd1": string;
         "order_from.734cf73b": string;
         "order_to.6f2b7293": string;
@@ -33691,7 +33788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbycustomer.dd615c45"];
+            200: components["responses"]["getbycustomer.fa2e2316"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -34392,6 +34489,8 @@ export interface operations {
                 discount_percentage_to?: components["parameters"]["discount_percentage_to.a67249c9"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                option_max_from?: components["parameters"]["option_max_from.ee96b956"];
+                option_max_to?: components["parameters"]["option_max_to.1ada949f"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -34433,6 +34532,9 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                option_group?: components["parameters"]["option_group.c6ca1553"];
+                option_rule?: components["parameters"]["option_rule.6ea6df8f"];
+                option_max?: components["parameters"]["option_max.07b99941"];
                 origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
@@ -34778,6 +34880,8 @@ export interface operations {
                 discount_percentage_to?: components["parameters"]["discount_percentage_to.a67249c9"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                option_max_from?: components["parameters"]["option_max_from.ee96b956"];
+                option_max_to?: components["parameters"]["option_max_to.1ada949f"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -34819,6 +34923,9 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                option_group?: components["parameters"]["option_group.c6ca1553"];
+                option_rule?: components["parameters"]["option_rule.6ea6df8f"];
+                option_max?: components["parameters"]["option_max.07b99941"];
                 origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -34843,7 +34950,7 @@ export interface operations {
     "calculationitem.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.07cf5f18"];
+                field: components["parameters"]["field.b17e4c02"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -36777,6 +36884,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -37618,6 +37727,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -39494,6 +39606,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -40335,6 +40449,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -41310,7 +41427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.f7c45e55"];
+            200: components["responses"]["getPrepared.bf2a1202"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -50057,6 +50174,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -57495,6 +57615,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -58336,6 +58458,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };

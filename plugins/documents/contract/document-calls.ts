@@ -11,6 +11,7 @@ import { move } from '@core/states/move'
 import { Type as t } from '@sinclair/typebox'
 import { copyDocument } from '../domain/copy-document'
 import { createDocument, linesOf } from '../domain/create-document'
+import { customerChoice } from '../domain/customer-choice'
 import { comingPdf, fileNameOf } from '../domain/document-pdf'
 import { drawNow } from '../domain/freeze-document'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
@@ -204,7 +205,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
           query.audience === 'customer'
             ? await contentFor(context, kind, document)
             : await drawNow(context, kind, document, 'staff')
-        return shownAnswer(document, content, await standingSignature(context, kind, document.id))
+        const signature = await standingSignature(context, kind, document.id)
+        return shownAnswer(document, content, signature, await customerChoice(context, document))
       },
     }),
     ...versionCalls(kind),

@@ -54,6 +54,8 @@ export {
   isNoTemplate,
   isWithCustomer,
   notPastItsEndDate,
+  optionsAreChosen,
+  optionsFitTheirGroups,
   somethingLeftToBill,
   stillValid,
   termsFitTheTotal,

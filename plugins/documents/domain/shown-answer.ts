@@ -2,6 +2,7 @@ import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { drawnWidgetSchema } from '../contract/block'
 import type { DocumentRecord } from '../contract/document-kind'
+import { customerChoiceSchema } from './customer-choice'
 import type { DocumentContent } from './document-content'
 import type { SignatureRecord } from './signatures'
 import { VAT_CATEGORIES } from './vat-category'
@@ -56,6 +57,7 @@ export const shownSchema = t.Object(
       t.Object({ fullname: t.String(), organization: part, address: part, postcode: part, city: part }),
     ),
     widgets: t.Array(drawnWidgetSchema),
+    customer_choice: customerChoiceSchema,
     signature: nullable(
       t.Object({
         id: t.Integer(),
@@ -77,6 +79,7 @@ export function shownAnswer(
   { id, status, hash, version_number }: DocumentRecord,
   content: DocumentContent,
   signature: SignatureRecord | null,
+  customer_choice: Static<typeof customerChoiceSchema>,
 ): Static<typeof shownSchema> {
   const { seller, buyer } = content
   return {
@@ -120,6 +123,7 @@ export function shownAnswer(
       city: buyer.city,
     },
     widgets: [...content.widgets],
+    customer_choice,
     signature: signature && {
       id: signature.id,
       username: signature.username,

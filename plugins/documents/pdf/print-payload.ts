@@ -126,6 +126,7 @@ function printed(block: Block, document: PrintDocument, files: PictureFiles): Pr
         {
           type: 'options',
           title: block.title,
+          ...(block.note ? { note: block.note } : {}),
           options: block.options.map(option => ({ ...option, info: richBlocks(option.info) })),
         },
       ]
