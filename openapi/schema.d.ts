@@ -19505,8 +19505,6 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
-            /** @description VAT by rate and reason; nothing where the document shows no VAT */
-            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -19685,8 +19683,6 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
-            /** @description VAT by rate and reason; nothing where the document shows no VAT */
-            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -19937,8 +19933,6 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
-            /** @description VAT by rate and reason; nothing where the document shows no VAT */
-            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -20137,8 +20131,6 @@ export interface components {
             enddate_label: "validUntil" | "dueOn";
             amount_inc_vat: number;
             amount_exc_vat: number | null;
-            /** @description VAT by rate and reason; nothing where the document shows no VAT */
-            vat: components["schemas"]["customervat"][];
             amount_discount_inc: number | null;
             company: {
                 name: string;
@@ -20301,13 +20293,6 @@ export interface components {
             } | null;
             /** @description Link on the dossier that it belongs to */
             flow_hash: string | null;
-        };
-        /** customervat */
-        customervat: {
-            rate: number;
-            base: number;
-            amount: number;
-            reason: string | null;
         };
         /** customfield */
         customfield: {

@@ -33,7 +33,6 @@ export function hashedText(content: DocumentContent, kept: string): string {
       widgets: content.widgets.map(widget => asRead(widget, true)),
       amount_inc_vat: content.amount_inc_vat,
       amount_exc_vat: shown.vat ? content.amount_exc_vat : null,
-      vat: shown.vat ? content.vat.map(({ rate, base, amount, reason }) => ({ rate, base, amount, reason })) : [],
       amount_discount_inc: shown.discount ? content.amount_discount_inc : null,
       attachments: content.attachments.map(({ filename, size, digest = null }) => ({ filename, size, sha256: digest })),
       pictures: Object.entries(content.pictures).map(([id, key]) => ({ widget_id: Number(id), sha256: digestOf(key) })),

@@ -82,8 +82,8 @@ function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['
     case 'choices':
       return {
         type: 'choices',
-        title: open || block.rule ? block.title : '',
-        ...present({ rule: block.rule, note: open ? block.note : undefined }),
+        title: open || (block.rule && block.options.some(({ selected }) => selected)) ? block.title : '',
+        ...present(open ? { rule: block.rule, note: block.note } : {}),
         options: block.options
           .filter(({ selected }) => open || selected)
           .map(({ id, name, info, price, price_note, selected, quantity, amount, amount_max }) => ({

@@ -26,10 +26,6 @@ export const customerDocumentSchema = t.Object({
   enddate_label: t.Union([t.Literal('validUntil'), t.Literal('dueOn')]),
   amount_inc_vat: t.Number(),
   amount_exc_vat: nullable(t.Number({ description: 'Null where the document shows no VAT' })),
-  vat: t.Array(
-    t.Object({ rate: t.Number(), base: t.Number(), amount: t.Number(), reason: part }, { title: 'customervat' }),
-    { description: 'VAT by rate and reason; nothing where the document shows no VAT' },
-  ),
   amount_discount_inc: nullable(t.Number({ description: 'Null where the document shows no discount' })),
   company: t.Object({
     ...letterhead,
@@ -74,7 +70,6 @@ export function customerDocument(
     enddate_label: content.enddateLabel,
     amount_inc_vat: content.amount_inc_vat,
     amount_exc_vat: shown.vat ? content.amount_exc_vat : null,
-    vat: shown.vat ? content.vat.map(({ rate, base, amount, reason }) => ({ rate, base, amount, reason })) : [],
     amount_discount_inc: shown.discount ? content.amount_discount_inc : null,
     company: {
       ...letterheadOf(seller),

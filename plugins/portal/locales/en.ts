@@ -55,7 +55,7 @@ export default {
   totalInc: 'Total incl. VAT',
   adviser: 'Your adviser',
   breakdown: 'Price details',
-  withVatAt: 'Including {{vat}} VAT ({{rate}} % on {{base}})',
+  withVat: 'Including {{vat}} VAT',
   payment: 'Payment details',
   iban: 'Account',
   payee: 'In the name of',

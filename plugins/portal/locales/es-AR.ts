@@ -55,7 +55,7 @@ export default {
   totalInc: 'Total con IVA',
   adviser: 'Su asesor',
   breakdown: 'Detalle del precio',
-  withVatAt: 'Incluye {{vat}} de IVA ({{rate}} % sobre {{base}})',
+  withVat: 'Incluye {{vat}} de IVA',
   payment: 'Datos de pago',
   iban: 'Cuenta',
   payee: 'A nombre de',

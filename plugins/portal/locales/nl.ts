@@ -55,7 +55,7 @@ export default {
   totalInc: 'Totaal incl. btw',
   adviser: 'Uw adviseur',
   breakdown: 'Prijsopbouw',
-  withVatAt: 'Inclusief {{vat}} btw ({{rate}} % over {{base}})',
+  withVat: 'Inclusief {{vat}} btw',
   payment: 'Betaalgegevens',
   iban: 'Rekening',
   payee: 'Op naam van',

@@ -75,7 +75,7 @@ export default function ApproveDialog({ document, onClose, onDone, onChanged }: 
       <div className="portal-sign-sum">
         <strong>{t('totalIncluding', { amount: formatMoney(document.amount_inc_vat) })}</strong>
         {document.title && <span>{document.title}</span>}
-        <VatLines vat={document.vat.filter(({ amount }) => amount !== 0)} />
+        <VatLines document={document} />
       </div>
       <div className="portal-two">
         <Field label={t('yourName')} error={error('signername')}>

@@ -6,7 +6,7 @@ import type { SheetActs } from './document-sheet'
 import { partsOf } from './parts-of'
 import { Payment, toBePaid } from './payment'
 import { useDay } from './use-day'
-import { VatLines } from './vat-lines'
+import { hasVat, VatLines } from './vat-lines'
 import './summary.css'
 
 /** What it costs and what to do: beside the page on a desktop, stuck to the bottom on a phone, where the rest unfolds. */
@@ -98,8 +98,7 @@ function Breakdown({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const parts = partsOf(document)
   const discount = document.amount_discount_inc ?? 0
-  const vat = document.vat.filter(({ amount }) => amount !== 0)
-  if (!parts.length && discount <= 0 && !vat.length) return null
+  if (!parts.length && discount <= 0 && !hasVat(document)) return null
   return (
     <div className="portal-summary-lines">
       {(parts.length > 0 || discount > 0) && (
@@ -118,7 +117,7 @@ function Breakdown({ document }: { document: CustomerDocument }) {
           )}
         </ul>
       )}
-      <VatLines vat={vat} />
+      <VatLines document={document} />
     </div>
   )
 }
