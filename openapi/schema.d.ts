@@ -19104,6 +19104,7 @@ export interface components {
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
+            document_design?: "classic" | "modern" | "brochure";
             quotation_approval_signature?: boolean;
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
@@ -19167,6 +19168,7 @@ export interface components {
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
+            document_design?: "classic" | "modern" | "brochure";
             quotation_approval_signature?: boolean;
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
@@ -19250,6 +19252,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -19323,6 +19326,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -19343,6 +19347,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
@@ -19494,6 +19499,7 @@ export interface components {
         customerconfirmation: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -19672,6 +19678,7 @@ export interface components {
         customerdocument: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -19922,6 +19929,7 @@ export interface components {
         customerinvoice: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -20120,6 +20128,7 @@ export interface components {
         customerquotation: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -20553,6 +20562,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -20658,6 +20668,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -20677,6 +20688,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
@@ -21832,6 +21844,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -21924,6 +21937,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -21957,6 +21971,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             delivery_date?: string | null;
             update_reason?: string | null;
@@ -23152,6 +23167,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -23225,6 +23241,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -23245,6 +23262,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             flowprofile?: string | null;
             update_reason?: string | null;
@@ -23523,6 +23541,7 @@ export interface components {
             enddate: string | null;
             delivery_date: string | null;
             custom_css: string | null;
+            design: "classic" | "modern" | "brochure";
             amount_exc_vat: number;
             amount_inc_vat: number;
             amount_discount_inc: number;
@@ -25139,7 +25158,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.69ef9944": {
+        "currentcompany.ebaacc1f": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25225,6 +25244,7 @@ export interface components {
                         gl_description: string | null;
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
+                        document_design: "classic" | "modern" | "brochure";
                         quotation_approval_signature: boolean;
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
@@ -26137,7 +26157,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.69ef9944": {
+        "getcurrentcompany.ebaacc1f": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26223,6 +26243,7 @@ export interface components {
                         gl_description: string | null;
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
+                        document_design: "classic" | "modern" | "brochure";
                         quotation_approval_signature: boolean;
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
@@ -29702,6 +29723,7 @@ export interface components {
         "derivative_percentage.1ffe3d66": string;
         "derivativeId.6f047458": string;
         "description.9d1250bc": string;
+        "design.02cbc649": string;
         "digest.17cface8": string;
         "direction.a4d1c0eb": string;
         "discount_from.941e0761": string;
@@ -30454,11 +30476,11 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.5f2ff07f": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
-        "with.f1528869": string;
         "words.f969ecae": string;
         "year.20acd890": number;
     };
@@ -35575,7 +35597,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.69ef9944"];
+            200: components["responses"]["currentcompany.ebaacc1f"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -35725,7 +35747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.69ef9944"];
+            200: components["responses"]["getcurrentcompany.ebaacc1f"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -36119,7 +36141,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.5f2ff07f"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -36188,7 +36210,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.5f2ff07f"];
             };
             header?: never;
             path: {
@@ -36716,6 +36738,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -37882,6 +37905,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -38017,6 +38041,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -39444,6 +39469,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -40568,6 +40594,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -40699,6 +40726,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -48651,6 +48679,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -50362,6 +50391,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -50651,6 +50681,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -57430,6 +57461,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -58577,6 +58609,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -58709,6 +58742,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];

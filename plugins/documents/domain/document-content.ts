@@ -3,6 +3,7 @@ import type { MoneyLanguage } from '@core/domain/money'
 import type { ConditionContext } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import type { DrawnWidget } from '../contract/block'
+import type { Design } from '../contract/design'
 import type { StoredCustomer } from '../contract/document-columns'
 import type { Location } from '../contract/place-sources'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
@@ -57,6 +58,8 @@ export interface DocumentSource {
   readonly enddate: string | null
   readonly delivery_date: string | null
   readonly custom_css: string | null
+  /** Versions of before there was a choice do not say: `classic`. */
+  readonly design?: Design
   readonly seller: Seller
   /** The dossier that it belongs to; versions of before it was kept do not say. */
   readonly flow_id?: number | null
@@ -117,6 +120,7 @@ export interface DocumentContent
     | 'enddate'
     | 'delivery_date'
     | 'custom_css'
+    | 'design'
     | 'seller'
     | 'buyer'
     | 'attachments'

@@ -1,6 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { drawnWidgetSchema } from '../contract/block'
+import { DESIGNS } from '../contract/design'
 import type { DocumentRecord } from '../contract/document-kind'
 import { customerChoiceSchema } from './customer-choice'
 import type { DocumentContent } from './document-content'
@@ -17,6 +18,7 @@ const vatGroupSchema = t.Object({
 })
 
 const part = nullable(t.String())
+export const designSchema = t.Union(DESIGNS.map(design => t.Literal(design)))
 
 /** A document as it is shown: to its customer exactly this, and nothing that is not drawn. */
 export const shownSchema = t.Object(
@@ -34,6 +36,7 @@ export const shownSchema = t.Object(
     enddate: part,
     delivery_date: part,
     custom_css: part,
+    design: designSchema,
     amount_exc_vat: t.Number(),
     amount_inc_vat: t.Number(),
     amount_discount_inc: t.Number(),
@@ -97,6 +100,7 @@ export function shownAnswer(
     enddate: content.enddate,
     delivery_date: content.delivery_date,
     custom_css: content.custom_css,
+    design: content.design ?? 'classic',
     amount_exc_vat: content.amount_exc_vat,
     amount_inc_vat: content.amount_inc_vat,
     amount_discount_inc: content.amount_discount_inc,

@@ -43,6 +43,7 @@ export function drawDocument(
     enddate: source.enddate,
     delivery_date: source.delivery_date,
     custom_css: source.custom_css,
+    ...(source.design === undefined ? {} : { design: source.design }),
     seller: source.seller,
     buyer: source.buyer,
     attachments: source.attachments,

@@ -4,6 +4,7 @@ import {
   customerWidget,
   type DocumentContent,
   type DocumentRecord,
+  designSchema,
   type SignatureRecord,
   shownAmounts,
 } from '@plugins/documents/contract'
@@ -16,6 +17,7 @@ const part = nullable(t.String())
 export const customerDocumentSchema = t.Object({
   kind: t.String(),
   noun: t.String(),
+  design: designSchema,
   language: t.String({ description: 'Language of the document; its page speaks the same' }),
   number: part,
   title: part,
@@ -60,6 +62,7 @@ export function customerDocument(
   return {
     kind: content.kind,
     noun: content.noun,
+    design: content.design ?? 'classic',
     language: content.language,
     number: content.number,
     title: content.title,

@@ -53,6 +53,7 @@ const NEEDED = new Set([
   'amount_open',
   'amount_exc_vat',
   'amount_discount_inc',
+  'design',
   'has_background',
   'can_approve',
   'asks_payment',

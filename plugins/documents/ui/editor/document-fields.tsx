@@ -1,4 +1,5 @@
 import { DateInput, Facts, Field, formatDate, Select, TextInput, useT } from '@core/ui'
+import { DESIGNS } from '../../contract/design'
 import { useKindText } from '../../contract/kind-text'
 import { useDocumentTypes } from '../../contract/use-document-types'
 import { useEditor } from './editor-context'
@@ -69,6 +70,14 @@ function FieldInputs() {
           />
         </Field>
       )}
+      <Field label={t('design')}>
+        <Select
+          value={fields.design}
+          options={DESIGNS.map(value => ({ value, label: t(`design_${value}`) }))}
+          empty={t('designOfCompany')}
+          onChange={design => change({ design })}
+        />
+      </Field>
       {!document.is_template && (
         <div className="documents-two">
           <Field label={t('field.documentdate')}>

@@ -5,6 +5,7 @@ import { longDate, printTexts } from '../../pdf/print-texts'
 import type { DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperWidget } from './paper-widget'
 import './paper-page.css'
+import './design.css'
 
 export interface PaperPageProps {
   prepared: Prepared
@@ -26,6 +27,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
     '--doc-brand': company.brand_color ?? '#0B6577',
     '--doc-line': brand.light['brand-line'],
     '--doc-soft': brand.light['brand-soft'],
+    '--doc-text': brand.light['brand-text'],
     zoom: zoom / 100,
   } as CSSProperties
   const words = useKindText(prepared.kind)
@@ -40,6 +42,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
       className={classes('documents-page', look === 'phone' && 'documents-page-phone')}
       style={style}
       data-theme="light"
+      data-design={prepared.design}
       lang={language}
     >
       <header className="documents-page-head">

@@ -12,6 +12,7 @@ import { useDay } from './use-day'
 import { useLastDay } from './use-last-day'
 import { WidgetView } from './widget-view'
 import '../screens/document-page.css'
+import './design.css'
 
 /** What a customer can do with a document. */
 export interface SheetActs {
@@ -61,7 +62,7 @@ export function DocumentSheet({ document, acts, paying = null, notice = null }: 
       title={[document.noun, document.number].filter(Boolean).join(' ')}
     >
       <div className="portal-sheet-and-side">
-        <article className="portal-paper" lang={document.language}>
+        <article className="portal-paper" data-design={document.design} lang={document.language}>
           <Hero picture={document.has_background ? `/api/${kind}/${hash}/getcustomerbackground` : null} />
           <DocumentHead document={document} acts={acts} notice={notice} />
           <News document={document} />
