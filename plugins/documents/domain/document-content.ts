@@ -5,6 +5,7 @@ import type { MergeValues } from '@core/expressions/merge-tags'
 import type { DrawnWidget } from '../contract/block'
 import type { Design } from '../contract/design'
 import type { StoredCustomer } from '../contract/document-columns'
+import type { OwnStyle } from '../contract/own-style'
 import type { Location } from '../contract/place-sources'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
@@ -127,6 +128,8 @@ export interface DocumentContent
     | 'background'
   > {
   readonly widgets: readonly DrawnWidget[]
+  /** A style of its own, checked; absent where it has none. */
+  readonly style?: OwnStyle
   /** Keys of the pictures, by number of the widget. */
   readonly pictures: Readonly<Record<string, string>>
   readonly lines: readonly DocumentLine[]

@@ -184,6 +184,18 @@ export default {
   design_modern_help: 'Title and tables in the colour of your company.',
   design_brochure: 'Brochure',
   design_brochure_help: 'Cover with a picture, pictures over the full width. An invoice gets no cover.',
+  css_too_long: 'The style is longer than {{most}} characters.',
+  css_unreadable: 'Line {{line}}: this is no valid CSS.',
+  css_rule: 'Line {{line}}: “{{rule}}” cannot stand here. Write only parts with their properties.',
+  css_selector: 'Line {{line}}: “{{selector}}” is no part of a document. Choose from: {{parts}}.',
+  css_property: 'Line {{line}}: the property “{{property}}” is not for {{part}}.',
+  css_value: 'Line {{line}}: “{{property}}” cannot be “{{value}}”.',
+  css_contrast:
+    'Line {{line}}: the text of {{part}} cannot be read on this background (contrast {{ratio}}, at least 4,5).',
+  ownStyle: 'Own style',
+  ownStyleEdit: 'Edit own style',
+  ownStyleHelp:
+    'CSS for paper and customer page. Parts: {{parts}}. Properties: {{properties}}. Colours as #1a2b3c, sizes in px, fonts {{fonts}}. On a dark screen the colours do not hold.',
   option_max_range: 'Choose a quantity from 1 up to {{max}}.',
   option_max_low: 'The customer chooses whole numbers, and at least the quantity of the line.',
   option_amount: 'Choose a quantity from 1 up to {{max}}.',

@@ -185,6 +185,18 @@ export default {
   design_modern_help: 'Título y tablas en el color de tu empresa.',
   design_brochure: 'Folleto',
   design_brochure_help: 'Portada con foto, imágenes a todo el ancho. Una factura no lleva portada.',
+  css_too_long: 'El estilo tiene más de {{most}} caracteres.',
+  css_unreadable: 'Línea {{line}}: esto no es CSS válido.',
+  css_rule: 'Línea {{line}}: “{{rule}}” no puede ir acá. Escribí solo partes con sus propiedades.',
+  css_selector: 'Línea {{line}}: “{{selector}}” no es parte de un documento. Elegí entre: {{parts}}.',
+  css_property: 'Línea {{line}}: la propiedad “{{property}}” no va con {{part}}.',
+  css_value: 'Línea {{line}}: “{{property}}” no puede ser “{{value}}”.',
+  css_contrast:
+    'Línea {{line}}: el texto de {{part}} no se puede leer sobre este fondo (contraste {{ratio}}, al menos 4,5).',
+  ownStyle: 'Estilo propio',
+  ownStyleEdit: 'Editar estilo propio',
+  ownStyleHelp:
+    'CSS para el papel y la página del cliente. Partes: {{parts}}. Propiedades: {{properties}}. Colores como #1a2b3c, medidas en px, tipografías {{fonts}}. En pantalla oscura los colores no valen.',
   option_max_range: 'Elegí una cantidad de 1 a {{max}}.',
   option_max_low: 'El cliente elige cantidades enteras, y por lo menos la cantidad de la línea.',
   option_amount: 'Elija una cantidad de 1 a {{max}}.',

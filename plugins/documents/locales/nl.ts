@@ -256,6 +256,18 @@ export default {
   design_modern_help: 'Titel en tabellen in de kleur van je bedrijf.',
   design_brochure: 'Brochure',
   design_brochure_help: 'Voorblad met foto, beeld over de volle breedte. Een factuur krijgt geen voorblad.',
+  css_too_long: 'De opmaak is langer dan {{most}} tekens.',
+  css_unreadable: 'Regel {{line}}: dit is geen geldige CSS.',
+  css_rule: 'Regel {{line}}: “{{rule}}” kan hier niet. Schrijf alleen onderdelen met hun eigenschappen.',
+  css_selector: 'Regel {{line}}: “{{selector}}” is geen onderdeel van een document. Kies uit: {{parts}}.',
+  css_property: 'Regel {{line}}: de eigenschap “{{property}}” kan niet bij {{part}}.',
+  css_value: 'Regel {{line}}: “{{property}}” kan niet “{{value}}” zijn.',
+  css_contrast:
+    'Regel {{line}}: de tekst van {{part}} is op deze achtergrond niet te lezen (contrast {{ratio}}, minstens 4,5).',
+  ownStyle: 'Eigen opmaak',
+  ownStyleEdit: 'Eigen opmaak bewerken',
+  ownStyleHelp:
+    'CSS voor papier en klantpagina. Onderdelen: {{parts}}. Eigenschappen: {{properties}}. Kleuren als #1a2b3c, maten in px, lettertypes {{fonts}}. Op een donker scherm gelden de kleuren niet.',
   option_max_range: 'Kies een aantal van 1 tot en met {{max}}.',
   option_max_low: 'De klant kan het aantal kiezen in hele stuks, en minstens zoveel als er op de regel staan.',
   option_amount: 'Kies een aantal van 1 tot en met {{max}}.',

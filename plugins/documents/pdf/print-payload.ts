@@ -4,6 +4,7 @@ import type { Block, PriceTable } from '../contract/block'
 import type { Design } from '../contract/design'
 import type { DocumentContent, DocumentTransfer } from '../domain/document-content'
 import { type RichBlock, richBlocks } from '../drawing/rich-text'
+import { paperStyle } from './paper-style'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
 import { longDate, printTexts } from './print-texts'
@@ -45,6 +46,7 @@ export function printPayload(document: PrintDocument): PrintPayload {
     company: seller.name,
     logo: document.logo ? files.add(document.logo) : null,
     design: content.design ?? 'classic',
+    style: paperStyle(content.style),
     // A bill is no brochure: whoever pays it looks for amount and address on its first page.
     covered: content.enddateLabel === 'validUntil',
     cover: document.cover ? files.add(document.cover) : null,

@@ -7,6 +7,7 @@ import {
   designSchema,
   type SignatureRecord,
   shownAmounts,
+  styleSchema,
 } from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { letterhead, letterheadOf } from './letterhead'
@@ -18,6 +19,7 @@ export const customerDocumentSchema = t.Object({
   kind: t.String(),
   noun: t.String(),
   design: designSchema,
+  style: styleSchema,
   language: t.String({ description: 'Language of the document; its page speaks the same' }),
   number: part,
   title: part,
@@ -63,6 +65,7 @@ export function customerDocument(
     kind: content.kind,
     noun: content.noun,
     design: content.design ?? 'classic',
+    style: content.style ?? null,
     language: content.language,
     number: content.number,
     title: content.title,

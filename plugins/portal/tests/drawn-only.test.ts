@@ -54,6 +54,7 @@ const NEEDED = new Set([
   'amount_exc_vat',
   'amount_discount_inc',
   'design',
+  'style',
   'has_background',
   'can_approve',
   'asks_payment',

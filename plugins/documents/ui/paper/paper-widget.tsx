@@ -89,7 +89,7 @@ function Picture({ widgetId, alt }: { widgetId: number; alt: string }) {
 /** Additional work that the customer may tick (R-CALC-006). */
 function Choices({ block }: { block: Extract<Block, { type: 'choices' }> }) {
   return (
-    <section>
+    <section className="documents-choices">
       <h3 className="documents-heading">{block.title}</h3>
       {block.note && <p className="documents-option-note">{block.note}</p>}
       <ul className="documents-options" data-rule={block.rule}>

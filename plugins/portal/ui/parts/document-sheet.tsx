@@ -1,4 +1,5 @@
 import { Button, Link, useT } from '@core/ui'
+import { useOwnStyle } from '@plugins/documents/contract/use-own-style'
 import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { CustomerDocument } from '../customer-document'
@@ -6,6 +7,7 @@ import { Adviser } from './adviser'
 import { Hero } from './hero'
 import { News } from './news'
 import type { Choosing } from './options'
+import { ownSheet } from './own-style'
 import { PortalFrame } from './portal-frame'
 import { Summary } from './summary'
 import { useDay } from './use-day'
@@ -52,6 +54,7 @@ interface DocumentSheetProps {
 export function DocumentSheet({ document, acts, paying = null, notice = null }: DocumentSheetProps) {
   const t = useT('portal')
   const { kind, hash } = document
+  useOwnStyle(ownSheet(document.style))
   return (
     <PortalFrame
       company={document.company}
