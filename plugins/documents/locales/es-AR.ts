@@ -199,9 +199,9 @@ export default {
     'CSS para el papel y la página del cliente. Partes: {{parts}}. Propiedades: {{properties}}. Colores como #1a2b3c, medidas en px, tipografías {{fonts}}. En pantalla oscura los colores no valen.',
   option_max_range: 'Elegí una cantidad de 1 a {{max}}.',
   option_max_low: 'El cliente elige cantidades enteras, y por lo menos la cantidad de la línea.',
-  option_amount: 'Elija una cantidad de 1 a {{max}}.',
+  option_amount: 'Hay que elegir una cantidad de 1 a {{max}}.',
   option_amount_fixed: 'La cantidad de esta parte es fija.',
-  group_needs_one: 'Elija una de las opciones de “{{group}}”.',
+  group_needs_one: 'Hay que elegir una de las opciones de “{{group}}”.',
   group_takes_one: 'De “{{group}}” puede haber una sola opción elegida. Quitá las otras.',
   'field.calculationitem.option_group': 'Grupo de opciones',
   'field.calculationitem.option_group.help':

@@ -18,11 +18,6 @@ export function OwnStyleDialog({ onClose }: { onClose: () => void }) {
           label: t('ownStyle'),
           kind: 'textarea',
           rows: 14,
-          help: t('ownStyleHelp', {
-            parts: STYLED_PARTS.join(', '),
-            properties: STYLED_PROPERTIES.join(', '),
-            fonts: OWN_FONTS.join(', '),
-          }),
         },
       ]}
       values={{ custom_css: document.custom_css }}
@@ -36,6 +31,14 @@ export function OwnStyleDialog({ onClose }: { onClose: () => void }) {
         })
         await refresh()
       }}
-    />
+    >
+      <p className="vk-text-2">
+        {t('ownStyleHelp', {
+          parts: STYLED_PARTS.join(', '),
+          properties: STYLED_PROPERTIES.join(', '),
+          fonts: OWN_FONTS.join(', '),
+        })}
+      </p>
+    </FormModal>
   )
 }
