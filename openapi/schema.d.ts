@@ -22031,6 +22031,7 @@ export interface components {
             vertical_whitelist: number[];
             has_branding: boolean;
             brand_button_color: string | null;
+            sender_name: string | null;
             is_standard: boolean;
         };
         /** flowprofile.create */
@@ -22044,6 +22045,7 @@ export interface components {
             };
             vertical_whitelist?: number[];
             brand_button_color?: string | null;
+            sender_name?: string | null;
         };
         /** flowprofile.update */
         "flowprofile.update": {
@@ -22056,6 +22058,7 @@ export interface components {
             };
             vertical_whitelist?: number[];
             brand_button_color?: string | null;
+            sender_name?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -47398,6 +47401,7 @@ export interface operations {
                 name?: components["parameters"]["name.0b186c66"];
                 has_branding?: components["parameters"]["has_branding.52f5ae3f"];
                 brand_button_color?: components["parameters"]["brand_button_color.74fd9ac6"];
+                sender_name?: components["parameters"]["sender_name.5f074d29"];
             };
             header?: never;
             path?: never;
@@ -48006,6 +48010,7 @@ export interface operations {
                 name?: components["parameters"]["name.0b186c66"];
                 has_branding?: components["parameters"]["has_branding.52f5ae3f"];
                 brand_button_color?: components["parameters"]["brand_button_color.74fd9ac6"];
+                sender_name?: components["parameters"]["sender_name.5f074d29"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];

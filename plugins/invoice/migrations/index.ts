@@ -12,6 +12,7 @@ import { step as step8 } from './20261128_sent_to'
 import { step as step12 } from './20261129_bills_confirmations'
 import { step as step13 } from './20261129_bills_confirmations_apart'
 import { step as step16 } from './20261129_design'
+import { step as step17 } from './20261129_design_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
 import { step as step15 } from './20261129_written_off'
 
@@ -32,4 +33,5 @@ export default [
   step14,
   step15,
   step16,
+  step17,
 ]
