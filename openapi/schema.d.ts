@@ -3385,7 +3385,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: confirmation.
          */
         post: operations["confirmation.chooseoptionbycustomer"];
@@ -4821,7 +4821,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: document.
          */
         post: operations["document.chooseoptionbycustomer"];
@@ -14385,7 +14385,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The customer chooses additional work, or not
+         * The customer chooses additional work, or not; of a group of which one is chosen the others let go
          * @description A customer with the hash link of: quotation.
          */
         post: operations["quotation.chooseoptionbycustomer"];
@@ -19032,6 +19032,9 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            option_group: string | null;
+            option_rule: "any" | "at_most_one" | "one";
+            option_max: number | null;
             origin: string | null;
             settled: {
                 exc: number;
@@ -19070,6 +19073,9 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            option_group?: string | null;
+            option_rule?: "any" | "at_most_one" | "one";
+            option_max?: number | null;
             /** @description The line that it comes after; the last one */
             after?: number;
         };
@@ -19103,6 +19109,9 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            option_group?: string | null;
+            option_rule?: "any" | "at_most_one" | "one";
+            option_max?: number | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -19172,6 +19181,9 @@ export interface components {
             order: number;
             additionalwork: boolean;
             selected: boolean;
+            option_group: string | null;
+            option_rule: "any" | "at_most_one" | "one";
+            option_max: number | null;
             origin: string | null;
             settled: {
                 exc: number;
@@ -19356,6 +19368,7 @@ export interface components {
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
+            document_design?: "classic" | "modern" | "brochure";
             quotation_approval_signature?: boolean;
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
@@ -19419,6 +19432,7 @@ export interface components {
             gl_description?: string | null;
             exact_discount_reference?: string | null;
             exact_discount_description?: string | null;
+            document_design?: "classic" | "modern" | "brochure";
             quotation_approval_signature?: boolean;
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
@@ -19502,6 +19516,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -19575,6 +19590,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -19595,6 +19611,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
@@ -19746,6 +19763,137 @@ export interface components {
         customerconfirmation: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
+            style: {
+                document?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h1?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h2?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                th?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                td?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".group"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".total"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".option"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+            } | null;
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -19817,8 +19965,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -19829,6 +19980,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -19916,6 +20072,137 @@ export interface components {
         customerdocument: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
+            style: {
+                document?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h1?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h2?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                th?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                td?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".group"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".total"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".option"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+            } | null;
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -19987,8 +20274,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -19999,6 +20289,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -20158,6 +20453,137 @@ export interface components {
         customerinvoice: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
+            style: {
+                document?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h1?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h2?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                th?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                td?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".group"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".total"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".option"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+            } | null;
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -20229,8 +20655,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -20241,6 +20670,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -20348,6 +20782,137 @@ export interface components {
         customerquotation: {
             kind: string;
             noun: string;
+            design: "classic" | "modern" | "brochure";
+            style: {
+                document?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h1?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h2?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                th?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                td?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".group"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".total"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".option"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+            } | null;
             /** @description Language of the document; its page speaks the same */
             language: string;
             number: string | null;
@@ -20419,8 +20984,11 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
-                    /** @description Empty once there is nothing to choose any more */
+                    /** @description Empty once there is nothing to choose any more, but for a group */
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -20431,6 +20999,11 @@ export interface components {
                         /** @description Says that the price includes VAT; versions of before it was kept do not say */
                         price_note?: string;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -20773,6 +21346,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -20824,6 +21398,9 @@ export interface components {
                 discount_percentage?: number;
                 additionalwork?: boolean;
                 selected?: boolean;
+                option_group?: string | null;
+                option_rule?: "any" | "at_most_one" | "one";
+                option_max?: number | null;
             }[];
         };
         /** document.row */
@@ -20875,6 +21452,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -20894,6 +21472,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
@@ -21807,6 +22386,7 @@ export interface components {
             vertical_whitelist: number[];
             has_branding: boolean;
             brand_button_color: string | null;
+            sender_name: string | null;
             is_standard: boolean;
         };
         /** flowprofile.create */
@@ -21820,6 +22400,7 @@ export interface components {
             };
             vertical_whitelist?: number[];
             brand_button_color?: string | null;
+            sender_name?: string | null;
         };
         /** flowprofile.update */
         "flowprofile.update": {
@@ -21832,6 +22413,7 @@ export interface components {
             };
             vertical_whitelist?: number[];
             brand_button_color?: string | null;
+            sender_name?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -22140,6 +22722,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -22232,6 +22815,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -22265,6 +22849,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             delivery_date?: string | null;
             update_reason?: string | null;
@@ -23453,6 +24038,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -23526,6 +24112,7 @@ export interface components {
             amount_exc_vat: number;
             amount_inc_vat: number;
             custom_css: string | null;
+            design: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
@@ -23546,6 +24133,7 @@ export interface components {
             documentdate?: string | null;
             enddate?: string | null;
             custom_css?: string | null;
+            design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             flowprofile?: string | null;
             update_reason?: string | null;
@@ -23824,6 +24412,137 @@ export interface components {
             enddate: string | null;
             delivery_date: string | null;
             custom_css: string | null;
+            design: "classic" | "modern" | "brochure";
+            style: {
+                document?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h1?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                h2?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                th?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                td?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".group"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".total"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+                ".option"?: {
+                    color?: string;
+                    "background-color"?: string;
+                    "font-family"?: string;
+                    "font-size"?: string;
+                    "font-weight"?: string;
+                    "font-style"?: string;
+                    "text-align"?: string;
+                    "text-transform"?: string;
+                    padding?: string;
+                    "margin-top"?: string;
+                    "margin-bottom"?: string;
+                    "border-bottom-width"?: string;
+                    "border-bottom-color"?: string;
+                    "border-radius"?: string;
+                };
+            } | null;
             amount_exc_vat: number;
             amount_inc_vat: number;
             amount_discount_inc: number;
@@ -23915,6 +24634,9 @@ export interface components {
                     /** @constant */
                     type: "choices";
                     title: string;
+                    rule?: "any" | "at_most_one" | "one";
+                    /** @description The rule of the group, as people read it */
+                    note?: string;
                     options: {
                         /** @description Number of the line */
                         id: number;
@@ -23926,6 +24648,11 @@ export interface components {
                         price_note?: string;
                         amount_inc_vat: number;
                         selected: boolean;
+                        /** @description As people read it; absent for one */
+                        quantity?: string;
+                        /** @description How many; only where the customer chooses that */
+                        amount?: number;
+                        amount_max?: number;
                     }[];
                 } | {
                     /** @constant */
@@ -23943,6 +24670,12 @@ export interface components {
                     type: "break";
                 })[];
             }[];
+            customer_choice: {
+                customer_name: string;
+                /** @description Names of options, with how many where that is more than one */
+                chosen: string[];
+                amount_inc_vat: number;
+            } | null;
             signature: {
                 id: number;
                 username: string;
@@ -25426,7 +26159,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.69ef9944": {
+        "currentcompany.ebaacc1f": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25512,6 +26245,7 @@ export interface components {
                         gl_description: string | null;
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
+                        document_design: "classic" | "modern" | "brochure";
                         quotation_approval_signature: boolean;
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
@@ -26203,94 +26937,6 @@ export interface components {
             };
         };
         /** @description Done */
-        "getbycustomer.dd615c45": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description Names the version whose prices these are */
-                    fingerprint: string;
-                    amount_inc_vat: number;
-                    amount_exc_vat: number | null;
-                    amount_discount_inc: number | null;
-                    prices: ({
-                        /** @constant */
-                        type: "heading";
-                        text: string;
-                    } | {
-                        /** @constant */
-                        type: "rich-text";
-                        /** @description One to three, safe HTML */
-                        columns: string[];
-                    } | {
-                        /** @constant */
-                        type: "table";
-                        table: {
-                            columns: {
-                                tag: string;
-                                header: string;
-                                align: "left" | "right";
-                            }[];
-                            /** @description Whether the head is shown */
-                            showHead: boolean;
-                            lines: {
-                                id: number;
-                                kind: "group" | "item" | "sub";
-                                /** @description Explanation under the name, safe HTML */
-                                info: string;
-                                /** @description In the order of the columns */
-                                cells: {
-                                    text: string;
-                                }[];
-                            }[];
-                            totals: {
-                                tag: string;
-                                label: string;
-                                text: string;
-                                emphasis: "total" | "line" | "detail";
-                            }[];
-                        };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
-                    } | {
-                        /** @constant */
-                        type: "choices";
-                        /** @description Empty once there is nothing to choose any more */
-                        title: string;
-                        options: {
-                            /** @description Number of the line */
-                            id: number;
-                            name: string;
-                            info: string;
-                            /** @description Including VAT, as people read it */
-                            price: string;
-                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
-                            price_note?: string;
-                            selected: boolean;
-                        }[];
-                    } | {
-                        /** @constant */
-                        type: "picture";
-                        widget_id: number | null;
-                        alignment: string;
-                        alt: string;
-                    } | {
-                        /** @constant */
-                        type: "signature";
-                        /** @description What is agreed to, above the signature */
-                        html: string;
-                    } | {
-                        /** @constant */
-                        type: "break";
-                    })[];
-                };
-            };
-        };
-        /** @description Done */
         "getbycustomer.dd6aa273": {
             headers: {
                 [name: string]: unknown;
@@ -26352,6 +26998,102 @@ export interface components {
                         created_at: string;
                         by_customer: boolean;
                     }[];
+                };
+            };
+        };
+        /** @description Done */
+        "getbycustomer.fa2e2316": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Names the version whose prices these are */
+                    fingerprint: string;
+                    amount_inc_vat: number;
+                    amount_exc_vat: number | null;
+                    amount_discount_inc: number | null;
+                    prices: ({
+                        /** @constant */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        type: "rich-text";
+                        /** @description One to three, safe HTML */
+                        columns: string[];
+                    } | {
+                        /** @constant */
+                        type: "table";
+                        table: {
+                            columns: {
+                                tag: string;
+                                header: string;
+                                align: "left" | "right";
+                            }[];
+                            /** @description Whether the head is shown */
+                            showHead: boolean;
+                            lines: {
+                                id: number;
+                                kind: "group" | "item" | "sub";
+                                /** @description Explanation under the name, safe HTML */
+                                info: string;
+                                /** @description In the order of the columns */
+                                cells: {
+                                    text: string;
+                                }[];
+                            }[];
+                            totals: {
+                                tag: string;
+                                label: string;
+                                text: string;
+                                emphasis: "total" | "line" | "detail";
+                            }[];
+                        };
+                        /**
+                         * @description A table of payment terms; any other lists what it costs
+                         * @constant
+                         */
+                        of?: "terms";
+                    } | {
+                        /** @constant */
+                        type: "choices";
+                        /** @description Empty once there is nothing to choose any more, but for a group */
+                        title: string;
+                        rule?: "any" | "at_most_one" | "one";
+                        /** @description The rule of the group, as people read it */
+                        note?: string;
+                        options: {
+                            /** @description Number of the line */
+                            id: number;
+                            name: string;
+                            info: string;
+                            /** @description Including VAT, as people read it */
+                            price: string;
+                            /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                            price_note?: string;
+                            selected: boolean;
+                            /** @description As people read it; absent for one */
+                            quantity?: string;
+                            /** @description How many; only where the customer chooses that */
+                            amount?: number;
+                            amount_max?: number;
+                        }[];
+                    } | {
+                        /** @constant */
+                        type: "picture";
+                        widget_id: number | null;
+                        alignment: string;
+                        alt: string;
+                    } | {
+                        /** @constant */
+                        type: "signature";
+                        /** @description What is agreed to, above the signature */
+                        html: string;
+                    } | {
+                        /** @constant */
+                        type: "break";
+                    })[];
                 };
             };
         };
@@ -26442,7 +27184,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.69ef9944": {
+        "getcurrentcompany.ebaacc1f": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26528,6 +27270,7 @@ export interface components {
                         gl_description: string | null;
                         exact_discount_reference: string | null;
                         exact_discount_description: string | null;
+                        document_design: "classic" | "modern" | "brochure";
                         quotation_approval_signature: boolean;
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
@@ -26999,7 +27742,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.f7c45e55": {
+        "getPrepared.bf2a1202": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27060,6 +27803,9 @@ export interface components {
                         /** @constant */
                         type: "choices";
                         title: string;
+                        rule?: "any" | "at_most_one" | "one";
+                        /** @description The rule of the group, as people read it */
+                        note?: string;
                         options: {
                             /** @description Number of the line */
                             id: number;
@@ -27071,6 +27817,11 @@ export interface components {
                             price_note?: string;
                             amount_inc_vat: number;
                             selected: boolean;
+                            /** @description As people read it; absent for one */
+                            quantity?: string;
+                            /** @description How many; only where the customer chooses that */
+                            amount?: number;
+                            amount_max?: number;
                         }[];
                     } | {
                         /** @constant */
@@ -30014,6 +30765,7 @@ export interface components {
         "derivative_percentage.1ffe3d66": string;
         "derivativeId.6f047458": string;
         "description.9d1250bc": string;
+        "design.02cbc649": string;
         "digest.17cface8": string;
         "direction.a4d1c0eb": string;
         "discount_from.941e0761": string;
@@ -30084,7 +30836,6 @@ export interface components {
         "field_name.326b032e": string;
         "field_type.790b1e71": string;
         "field.06e25aac": "reference" | "holder" | "iban";
-        "field.07cf5f18": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason";
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
@@ -30109,6 +30860,7 @@ export interface components {
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
+        "field.b17e4c02": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason" | "option_group";
         "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
         "field.d0bd0255": "description" | "help";
@@ -30349,6 +31101,11 @@ export interface components {
         "opening_balance_from.e0a78821": string;
         "opening_balance_to.5d85d4b9": string;
         "opening_balance.a2c456f6": string;
+        "option_group.c6ca1553": string;
+        "option_max_from.ee96b956": string;
+        "option_max_to.1ada949f": string;
+        "option_max.07b99941": string;
+        "option_rule.6ea6df8f": string;
         "options.b70a3cd1": string;
         "order_from.734cf73b": string;
         "order_to.6f2b7293": string;
@@ -30763,11 +31520,11 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.5f2ff07f": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
-        "with.f1528869": string;
         "words.f969ecae": string;
         "year.20acd890": number;
     };
@@ -34180,7 +34937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbycustomer.dd615c45"];
+            200: components["responses"]["getbycustomer.fa2e2316"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -34881,6 +35638,8 @@ export interface operations {
                 discount_percentage_to?: components["parameters"]["discount_percentage_to.a67249c9"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                option_max_from?: components["parameters"]["option_max_from.ee96b956"];
+                option_max_to?: components["parameters"]["option_max_to.1ada949f"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -34922,6 +35681,9 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                option_group?: components["parameters"]["option_group.c6ca1553"];
+                option_rule?: components["parameters"]["option_rule.6ea6df8f"];
+                option_max?: components["parameters"]["option_max.07b99941"];
                 origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
@@ -35267,6 +36029,8 @@ export interface operations {
                 discount_percentage_to?: components["parameters"]["discount_percentage_to.a67249c9"];
                 order_from?: components["parameters"]["order_from.734cf73b"];
                 order_to?: components["parameters"]["order_to.6f2b7293"];
+                option_max_from?: components["parameters"]["option_max_from.ee96b956"];
+                option_max_to?: components["parameters"]["option_max_to.1ada949f"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -35308,6 +36072,9 @@ export interface operations {
                 order?: components["parameters"]["order.c0e4481d"];
                 additionalwork?: components["parameters"]["additionalwork.866b8fb3"];
                 selected?: components["parameters"]["selected.f1cd6143"];
+                option_group?: components["parameters"]["option_group.c6ca1553"];
+                option_rule?: components["parameters"]["option_rule.6ea6df8f"];
+                option_max?: components["parameters"]["option_max.07b99941"];
                 origin?: components["parameters"]["origin.0a294a9b"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -35332,7 +36099,7 @@ export interface operations {
     "calculationitem.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.07cf5f18"];
+                field: components["parameters"]["field.b17e4c02"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -35972,7 +36739,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.69ef9944"];
+            200: components["responses"]["currentcompany.ebaacc1f"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -36122,7 +36889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.69ef9944"];
+            200: components["responses"]["getcurrentcompany.ebaacc1f"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -36516,7 +37283,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.5f2ff07f"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -36585,7 +37352,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.5f2ff07f"];
             };
             header?: never;
             path: {
@@ -37113,6 +37880,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -37266,6 +38034,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -38107,6 +38877,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -38274,6 +39047,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -38409,6 +39183,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -39836,6 +40611,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -39983,6 +40759,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -40824,6 +41602,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -40955,6 +41736,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -41086,6 +41868,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -41799,7 +42582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.f7c45e55"];
+            200: components["responses"]["getPrepared.bf2a1202"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -47517,6 +48300,7 @@ export interface operations {
                 name?: components["parameters"]["name.0b186c66"];
                 has_branding?: components["parameters"]["has_branding.52f5ae3f"];
                 brand_button_color?: components["parameters"]["brand_button_color.74fd9ac6"];
+                sender_name?: components["parameters"]["sender_name.5f074d29"];
             };
             header?: never;
             path?: never;
@@ -48125,6 +48909,7 @@ export interface operations {
                 name?: components["parameters"]["name.0b186c66"];
                 has_branding?: components["parameters"]["has_branding.52f5ae3f"];
                 brand_button_color?: components["parameters"]["brand_button_color.74fd9ac6"];
+                sender_name?: components["parameters"]["sender_name.5f074d29"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -49448,6 +50233,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -51028,6 +51814,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -51228,6 +52017,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -51517,6 +52307,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -58313,6 +59104,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -58483,6 +59275,8 @@ export interface operations {
                 "application/json": {
                     item_id: number;
                     selected: boolean;
+                    /** @description How many, of an option of which the customer chooses that */
+                    amount?: number;
                 };
             };
         };
@@ -59324,6 +60118,9 @@ export interface operations {
                         discount_percentage?: number;
                         additionalwork?: boolean;
                         selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
                     }[];
                     flow_id: number;
                 };
@@ -59455,6 +60252,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];
@@ -59587,6 +60385,7 @@ export interface operations {
                 amount_exc_vat?: components["parameters"]["amount_exc_vat.c442ac4f"];
                 amount_inc_vat?: components["parameters"]["amount_inc_vat.19f2ca11"];
                 custom_css?: components["parameters"]["custom_css.afc9a562"];
+                design?: components["parameters"]["design.02cbc649"];
                 customer_background_picture_id?: components["parameters"]["customer_background_picture_id.81ada25b"];
                 customerBackgroundPictureId?: components["parameters"]["customerBackgroundPictureId.e6e63068"];
                 documentversion_id?: components["parameters"]["documentversion_id.df8fc1b2"];

@@ -13,9 +13,9 @@ import { fitLogo } from './fit-logo'
 import { ownCompany } from './own-company'
 import { ownSettings } from './own-settings'
 
-/** The company as sender, from the address of the platform. */
-export const senderOf = ({ config, company }: Context): string =>
-  config.mailFrom.replace(/^.*</, `"${company.name.replaceAll('"', '')}" <`)
+/** The company as sender, by the name of a brand where that has one, from the address of the platform. */
+export const senderOf = ({ config, company }: Context, brand?: Brand): string =>
+  config.mailFrom.replace(/^.*</, () => `"${(brand?.sender_name ?? company.name).replace(/["\\<>\r\n]/g, '')}" <`)
 
 /** What a mail is about, where it is about something with an amount. */
 export interface MailSubject {

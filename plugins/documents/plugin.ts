@@ -2,6 +2,7 @@ import { batchWorks } from '@core/batches/batch-work'
 import { register } from '@core/context/port'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
@@ -18,6 +19,7 @@ import { widgetCalls } from './api/widget-calls'
 import { documentModules } from './contract/document-modules'
 import { placeSources } from './contract/place-sources'
 import { widgetTypes } from './contract/widget-type'
+import { documentSettings } from './domain/document-settings'
 import { pricesFollowAnswers } from './domain/follow-answers'
 import { locationsOfDossier } from './domain/locations-of-dossier'
 import { documentSource } from './domain/merge-source'
@@ -85,6 +87,7 @@ export default definePlugin({
       locations: async (context, { flow_id }) => (flow_id ? locationsOfDossier(context, flow_id) : []),
     }),
     register(batchWorks, copyDocuments),
+    register(settingsOfModules, documentSettings),
     register(mailKinds, newVersionMail),
     register(mergeSources, documentSource),
     ...[...textWidgets, ...priceWidgets, ...termWidgets, ...placeWidgets, ...pageParts].map(type =>

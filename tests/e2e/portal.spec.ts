@@ -61,7 +61,7 @@ test('a customer reads a quotation at any width and in either theme, and signs i
       await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
       await expect(page.getByRole('region', { name: 'Uw adviseur' })).toBeVisible()
       if (width === 390) await page.getByRole('button', { name: 'Prijsopbouw' }).click()
-      await expect(page.getByRole('region', { name: 'Samenvatting' })).toContainText('Inclusief € 210,00 btw')
+      await expect(page.getByRole('region', { name: 'Samenvatting' })).toContainText('btw 21 % over € 1.000,00')
       await expectNoViolationsInEitherTheme(page, `quotation at ${width}`)
       if (width === 1440) await page.getByRole('link', { name: 'Mijn dossier' }).click()
       else await page.goBack()

@@ -10,6 +10,7 @@ import { AssistMail, type AssistMailRecord } from '../entities/assist-mail'
 import type { FlowRecord } from '../entities/flow'
 import { Relation } from '../entities/relation'
 import { sendMail } from '../jobs/send-mail'
+import { brandOfFlow } from './brand-of-flow'
 import { mailValues } from './mail-start'
 
 /** A mail as somebody wrote it, with merge tags. */
@@ -41,7 +42,7 @@ export async function writeMail(context: Context, flow: FlowRecord, mail: Writte
     flow_id: flow.id,
     direction: 'sent',
     subject,
-    from: senderOf(context),
+    from: senderOf(context, await brandOfFlow(context, flow.id)),
     to,
     content,
     date: new Date(),

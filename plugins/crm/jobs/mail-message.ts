@@ -46,10 +46,11 @@ export const mailMessage = job<PlannedMail>(
       'relation.fullname': customer.fullname,
       'flow.customerlink': customer.link,
     }
+    const brand = await brandOfFlow(context, flow_id)
     const replyTo = flow_id ? mailboxAddress(context, DOSSIER, flow_id) : null
     await context.mailer.send({
       messageId: `<message.${planned.id}.${context.company.id}@vakwerk.example>`,
-      from: senderOf(context),
+      from: senderOf(context, brand),
       to: customer.email,
       ...(replyTo ? { replyTo } : {}),
       subject: fillMergeTagsInText(subject, values, { empty: 'close' }),
@@ -57,7 +58,7 @@ export const mailMessage = job<PlannedMail>(
         context,
         sanitizeRichText(fillMergeTags(text, values, { empty: 'close' })),
         undefined,
-        await brandOfFlow(context, flow_id),
+        brand,
       )),
     })
   },

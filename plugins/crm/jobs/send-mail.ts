@@ -22,12 +22,8 @@ export const sendMail = job<{ id: number }>(
     const writer = mail.user_id ? await readRow(context, User, { id: mail.user_id }) : null
     const replyTo = mailboxAddress(context, DOSSIER, mail.flow_id) ?? writer?.email
     const answered = mail.answers_id ? await readRow(context, AssistMail, { id: mail.answers_id }) : null
-    const { attachments: logo, ...body } = await companyMail(
-      context,
-      mail.content,
-      undefined,
-      await brandOfFlow(context, mail.flow_id),
-    )
+    const brand = await brandOfFlow(context, mail.flow_id)
+    const { attachments: logo, ...body } = await companyMail(context, mail.content, undefined, brand)
     const files: MailAttachment[] = []
     for (const { filename, content_type, file_key } of await openRecords(context, AssistFile, { assistmail_id: id })) {
       const file = await context.files.get(file_key)
@@ -35,7 +31,7 @@ export const sendMail = job<{ id: number }>(
     }
     await context.mailer.send({
       messageId: mail.message_id,
-      from: senderOf(context),
+      from: senderOf(context, brand),
       to: mail.to,
       ...(replyTo ? { replyTo } : {}),
       ...(answered?.message_id ? { inReplyTo: answered.message_id } : {}),

@@ -1,5 +1,11 @@
 import { states } from '@core/states/states'
-import { everyLineHasItsPrice, hasNextVersion, isNoTemplate } from '@plugins/documents/contract'
+import {
+  everyLineHasItsPrice,
+  hasNextVersion,
+  isNoTemplate,
+  optionsAreChosen,
+  optionsFitTheirGroups,
+} from '@plugins/documents/contract'
 import { genericEvents } from '../contract'
 import { GenericDocument } from '../entities/generic-document'
 
@@ -11,7 +17,7 @@ export const genericStates = states(GenericDocument, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, optionsFitTheirGroups],
       stamps: 'date_send',
       logs: 'sent',
       tells: genericEvents.sent,
@@ -21,7 +27,7 @@ export const genericStates = states(GenericDocument, {
       to: 'sent',
       unsettles: true,
       when: [hasNextVersion],
-      checks: [everyLineHasItsPrice],
+      checks: [everyLineHasItsPrice, optionsFitTheirGroups],
       stamps: 'date_send',
       logs: 'sent',
       tells: genericEvents.sent,
@@ -29,6 +35,7 @@ export const genericStates = states(GenericDocument, {
     approve: {
       from: ['sent'],
       to: 'approved',
+      checks: [optionsAreChosen],
       stamps: 'date_approved',
       logs: 'approved',
       tells: genericEvents.approved,

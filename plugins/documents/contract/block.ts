@@ -1,5 +1,6 @@
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { OPTION_RULES } from '../domain/option-groups'
 import { PICTURE_ALIGNMENTS } from './picture-alignment'
 
 const cell = t.Object({ text: t.String(), value: t.Union([t.Number(), t.String(), t.Null()]) })
@@ -29,6 +30,19 @@ const priceTableSchema = t.Object({
   totals: t.Array(totalRow),
 })
 
+/** What a block of options says of its group; one of options that are chosen by themselves has none. */
+export const optionGroup = {
+  rule: t.Optional(t.Union(OPTION_RULES.map(rule => t.Literal(rule)))),
+  note: t.Optional(t.String({ description: 'The rule of the group, as people read it' })),
+}
+
+/** How many of an option its price is for; of one of which a customer chooses that, also how many at most. */
+export const optionAmount = {
+  quantity: t.Optional(t.String({ description: 'As people read it; absent for one' })),
+  amount: t.Optional(t.Integer({ description: 'How many; only where the customer chooses that' })),
+  amount_max: t.Optional(t.Integer()),
+}
+
 /**
  * What documents are drawn of: widgets prepare blocks, and editor, portal and PDF draw blocks and nothing else. HTML in
  * them is safe, money and texts are in the language of the reader.
@@ -44,6 +58,7 @@ export const blockSchema = t.Union([
   t.Object({
     type: t.Literal('choices'),
     title: t.String(),
+    ...optionGroup,
     options: t.Array(
       t.Object({
         id: t.Integer({ description: 'Number of the line' }),
@@ -55,6 +70,7 @@ export const blockSchema = t.Union([
         ),
         amount_inc_vat: t.Number(),
         selected: t.Boolean(),
+        ...optionAmount,
       }),
     ),
   }),

@@ -11,8 +11,10 @@ import { move } from '@core/states/move'
 import { Type as t } from '@sinclair/typebox'
 import { copyDocument } from '../domain/copy-document'
 import { createDocument, linesOf } from '../domain/create-document'
+import { customerChoice } from '../domain/customer-choice'
 import { comingPdf, fileNameOf } from '../domain/document-pdf'
 import { drawNow } from '../domain/freeze-document'
+import { lookOf } from '../domain/look-of'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
 import { mailStart, mailStartSchema } from '../domain/mail-start'
 import { documentOf } from '../domain/open-document'
@@ -72,7 +74,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           document_type_id: source.document_type_id,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
-          fields: { is_template: true, number: null, documentdate: null },
+          fields: { ...lookOf(source), is_template: true, number: null, documentdate: null },
         })
         return withLocation(Response.json(await answer(context, template)), kind.resource.path, template.id)
       },
@@ -204,7 +206,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
           query.audience === 'customer'
             ? await contentFor(context, kind, document)
             : await drawNow(context, kind, document, 'staff')
-        return shownAnswer(document, content, await standingSignature(context, kind, document.id))
+        const signature = await standingSignature(context, kind, document.id)
+        return shownAnswer(document, content, signature, await customerChoice(context, document))
       },
     }),
     ...versionCalls(kind),

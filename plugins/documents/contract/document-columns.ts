@@ -18,6 +18,7 @@ import { nullable } from '@core/db/schema'
 import { newHash } from '@core/links/hash'
 import { colleague } from '@core/users/colleague'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { DESIGNS } from './design'
 
 const part = nullable(t.String())
 
@@ -75,6 +76,8 @@ export const documentColumns = namedBy('documents', {
   amount_exc_vat: money().default(0),
   amount_inc_vat: money().default(0),
   custom_css: internal(longText().nullable()),
+  /** The design that was chosen for it; the company's when empty. */
+  design: internal(choice(DESIGNS).nullable()),
   customer_background_picture_id: recordAt('picture', { whenGone: 'empty' }).nullable(),
   /** The version that the customer sees; none before it was sent. */
   documentversion_id: internal(reference('documentversion', { whenGone: 'refuse' }).nullable()),

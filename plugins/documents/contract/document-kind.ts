@@ -9,6 +9,7 @@ import type { AnyStates } from '@core/states/states'
 import type { MailKind } from '@plugins/settings/contract'
 import type { DocumentContent, DocumentSource } from '../domain/document-content'
 import type { ChosenPrices } from '../drawing/price-table-columns'
+import type { Design } from './design'
 import type { StoredCustomer } from './document-columns'
 import type { DocumentEvents } from './document-events'
 
@@ -40,6 +41,7 @@ export interface DocumentRecord {
   amount_exc_vat: number
   amount_inc_vat: number
   custom_css?: string | null | undefined
+  design?: Design | null | undefined
   customer_background_picture_id?: number | null | undefined
   documentversion_id?: number | null | undefined
   version_number: number

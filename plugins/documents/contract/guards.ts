@@ -1,11 +1,16 @@
 import type { Context } from '@core/context/context'
+import type { Reason } from '@core/context/reason'
 import { readRow, readRows } from '@core/db/list'
 import { not } from '@core/db/where'
 import { fromEuros } from '@core/domain/money'
 import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
+import type { DocumentSource } from '../domain/document-content'
+import { itemsOf } from '../domain/items-of'
 import { linePrice } from '../domain/line-price'
+import { type Choosable, faultOfGroups } from '../domain/option-groups'
 import { termsFit } from '../domain/payment-terms'
+import { versionWith } from '../domain/version-with'
 import { asInput } from '../domain/work-out'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -64,6 +69,34 @@ export const termsFitTheTotal: Check<{ calculation_id?: number | null }> = async
   const calculation = made && calculation_id ? await readRow(context, Calculation, { id: calculation_id }) : null
   if (!calculation) return true
   return termsFit(calculation.paymentterms, calculation.amount_inc_vat) || 'documents.terms_do_not_fit'
+}
+
+/** What goes out leaves its customer a choice: no more is chosen already than a group of options allows (R-CALC-006). */
+export const optionsFitTheirGroups: Check<{ calculation_id?: number | null }> = async (
+  { calculation_id },
+  context,
+  { made },
+) => {
+  if (!made || !calculation_id) return true
+  return reasonOf(await itemsOf(context, calculation_id), { complete: false }) ?? true
+}
+
+/** Who agrees has chosen of every group what its rule asks (R-CALC-006). */
+export const optionsAreChosen: Check<{ documentversion_id?: number | null }> = async (
+  { documentversion_id },
+  context,
+  { made },
+) => {
+  if (!made || !documentversion_id) return true
+  const { source } = await versionWith(context, documentversion_id)
+  return reasonOf((JSON.parse(source) as DocumentSource).items, { complete: true }) ?? true
+}
+
+const FAULTS = { too_many: 'documents.group_takes_one', none: 'documents.group_needs_one' } as const
+
+function reasonOf(items: readonly Choosable[], asked: { complete: boolean }): Reason | null {
+  const fault = faultOfGroups(items, asked)
+  return fault && { key: FAULTS[fault.what], values: { group: fault.group } }
 }
 
 /** A quotation is billed no more than once: as far as its invoices know, something of it is left (R-INV-008, G-PART). */

@@ -24,6 +24,7 @@ export { type FiguredDocument, type ProductFigures, productFigures } from '../do
 export { readSignature } from '../domain/read-signature'
 export { saidLinesOf } from '../domain/said-lines-of'
 export { sendDocument, sendVersion } from '../domain/send-document'
+export { designSchema, styleSchema } from '../domain/shown-answer'
 export { shownDocument } from '../domain/shown-document'
 export { previousVersion, shownTitles, shownVersion } from '../domain/shown-version'
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
@@ -56,6 +57,8 @@ export {
   isNoTemplate,
   isWithCustomer,
   notPastItsEndDate,
+  optionsAreChosen,
+  optionsFitTheirGroups,
   somethingLeftToBill,
   stillValid,
   termsFitTheTotal,

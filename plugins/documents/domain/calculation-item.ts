@@ -1,4 +1,5 @@
 import type { PriceMatrix } from '@plugins/sales/contract/price-matrix'
+import type { OptionRule } from './option-groups'
 import type { VatSplit } from './vat'
 import type { VatCategory } from './vat-category'
 
@@ -56,6 +57,9 @@ export interface CalculationItemInput extends Partial<VatSplit> {
   discount_percentage?: number | null
   additionalwork?: boolean | null
   selected?: boolean | null
+  option_group?: string | null
+  option_rule?: OptionRule | null
+  option_max?: number | null
   order?: number | null
   /** Amounts that are already settled to the cent: the line of a partial invoice. They replace every price, sign included. */
   settled?: { exc: number; vat: number } | null

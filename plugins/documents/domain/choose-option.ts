@@ -1,36 +1,49 @@
 import type { Context } from '@core/context/context'
-import { notFound, Problem } from '@core/context/problem'
+import { invalid, notFound, Problem, refused } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-version'
-import { openRecord } from '@core/db/open-record'
+import { openRecords } from '@core/db/open-record'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationOf, checkSize, recalculate } from './calculation-store'
 import { keepVersion, type Version } from './freeze-document'
+import { groupOf, ruleOf, withChoice } from './option-groups'
 import { termsFit } from './payment-terms'
 import { shownVersion } from './shown-version'
-import { workOut } from './work-out'
+import { type CalculationItemRow, workOut } from './work-out'
+
+/** What a customer chooses of an option: whether they want it and, where the company lets them choose that, how many. */
+export interface OptionChoice {
+  readonly selected: boolean
+  readonly amount?: number | undefined
+}
 
 /**
- * A customer chooses additional work, or takes the choice back; only lines that are additional work can be chosen. What
- * they see from then on is a version of its own with the same number, so that what they agree to is what they chose.
+ * A customer chooses additional work, or takes the choice back; only lines that are additional work can be chosen. Of a
+ * group of which one is chosen, the others let go. What they see from then on is a version of its own with the same
+ * number, so that what they agree to is what they chose, and what was sent stays as it was.
  *
- * @throws Problem 404 for another line, 409 when the document can no longer be answered or its payment terms would be more
- * than its total
+ * @throws Problem 404 for another line, 422 for a quantity that is not offered, 409 when the document can no longer be
+ * answered, its group needs a choice, or its payment terms would be more than its total
  */
 export async function chooseOption(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
   itemId: number,
-  selected: boolean,
+  { selected, amount }: OptionChoice,
 ): Promise<Version> {
   await holdVersion(context, kind.entity, document)
   if (document.status !== 'sent') throw new Problem(409, 'documents.not_approvable')
   const shown = await shownVersion(context, kind, document)
   const option = shown?.source.items.find(({ id, additionalwork }) => id === itemId && additionalwork)
   if (!shown || !option) throw notFound()
-  if (option.selected === selected) return shown
-  const items = shown.source.items.map(item => (item.id === itemId ? { ...item, selected } : item))
+  const before = shown.source.items
+  const items = withAmount(withChoice(before, itemId, selected), option, amount)
+  const changed = items.filter((item, place) => JSON.stringify(item) !== JSON.stringify(before[place]))
+  if (!changed.length) return shown
+  const group = groupOf(option)
+  if (group && option.selected && !selected && ruleOf(before, group) === 'one')
+    throw refused('documents.group_needs_one', { group })
   const worked = workOut(shown.source, items)
   checkSize(worked)
   if (!termsFit(shown.source.paymentterms ?? [], worked.totals.amount_inc_vat))
@@ -46,32 +59,55 @@ export async function chooseOption(
   )
   const { amount_exc_vat, amount_inc_vat } = next.content
   Object.assign(document, { documentversion_id: next.id, amount_exc_vat, amount_inc_vat })
-  await followChoice(context, document, itemId, selected)
-  context.log({
-    type: 'calculationitem',
-    id: itemId,
-    flowId: document.flow_id,
-    customerName: document.relation_fullname,
-    description: 'option_chosen',
-    before: { selected: !selected },
-    after: { selected },
-  })
+  await followChoice(context, document, changed)
+  for (const item of changed) logChoice(context, document, before.find(({ id }) => id === item.id) ?? item, item)
   await context.emit(kind.events.amountChanged, { id: document.id, flow_id: document.flow_id })
   return next
 }
 
+/** The lines with the quantity that the customer asks of an option. @throws Problem 422 for one that is not offered */
+function withAmount(
+  items: readonly CalculationItemRow[],
+  { id, product_amount, option_max = null }: CalculationItemRow,
+  amount: number | undefined,
+): CalculationItemRow[] {
+  if (amount === undefined || amount === product_amount) return [...items]
+  if (!option_max) throw invalid('amount', 'documents.option_amount_fixed')
+  if (!Number.isInteger(amount) || amount < 1 || amount > option_max)
+    throw invalid('amount', 'documents.option_amount', { max: option_max })
+  return items.map(item => (item.id === id ? { ...item, product_amount: amount } : item))
+}
+
+const chosenOf = ({ selected, product_amount, option_max }: CalculationItemRow) => ({
+  selected,
+  ...(option_max ? { product_amount } : {}),
+})
+
+function logChoice(context: Context, document: DocumentRecord, before: CalculationItemRow, after: CalculationItemRow) {
+  context.log({
+    type: 'calculationitem',
+    id: after.id,
+    flowId: document.flow_id,
+    customerName: document.relation_fullname,
+    description: 'option_chosen',
+    before: chosenOf(before),
+    after: chosenOf(after),
+  })
+}
+
 /** The rows, which may be a next version by now, follow the choice where they still have the line. */
-async function followChoice(context: Context, document: DocumentRecord, itemId: number, selected: boolean) {
+async function followChoice(context: Context, document: DocumentRecord, chosen: readonly CalculationItemRow[]) {
   const calculation = await calculationOf(context, document.calculation_id)
-  const item = calculation
-    ? await openRecord(context, CalculationItem, {
-        id: itemId,
-        calculation_id: calculation.id,
-        additionalwork: true,
-        deleted_at: null,
-      })
-    : null
-  if (!calculation || !item) return
-  item.selected = selected
-  await recalculate(context, calculation)
+  if (!calculation) return
+  const items = await openRecords(context, CalculationItem, {
+    id: chosen.map(({ id }) => id),
+    calculation_id: calculation.id,
+    additionalwork: true,
+    deleted_at: null,
+  })
+  for (const item of items) {
+    const choice = chosen.find(({ id }) => id === item.id)
+    if (choice) Object.assign(item, chosenOf(choice))
+  }
+  if (items.length) await recalculate(context, calculation)
 }

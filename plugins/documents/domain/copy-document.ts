@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { askFor } from '@core/states/refusal'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { createDocument, linesOf } from './create-document'
+import { lookOf } from './look-of'
 
 /**
  * Copies a document as a new draft, without number, dates or signature (G-COPYDOC). In another dossier it bills nothing of
@@ -26,7 +27,7 @@ export async function copyDocument(
     document_type_id: source.document_type_id,
     ...(from ? { from } : {}),
     widgetsOf: { kind, id: source.id },
-    fields: stays ? bills : {},
+    fields: { ...lookOf(source), ...(stays ? bills : {}) },
   })
 }
 

@@ -15,6 +15,10 @@ export async function copyLineAfter(context: Context, calculation: CalculationRe
   const inOrder = inReadingOrder(items.map(asInput)).flatMap(item => stored.get(item.id) ?? [])
   const copied = branchOf(inOrder, id)
   let place = await makeRoom(context, calculation.id, id, copied.length)
-  await copyLines(context, calculation, copied, line => ({ ...ordinaryLine(line), order: place++ }))
+  await copyLines(context, calculation, copied, line => ({
+    ...ordinaryLine(line),
+    ...(line.option_group ? { selected: false } : {}),
+    order: place++,
+  }))
   context.log({ type: 'calculation', id: calculation.id, description: 'line_copied', after: { id } })
 }

@@ -18,6 +18,7 @@ import type { CalculationItemInput } from './calculation-item'
 import { calculationOf, checkSize } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
+import { lookOf } from './look-of'
 import type { PaymentTerm } from './payment-terms'
 import { withAnswers } from './price-answers'
 import { fillLines, type NewLine } from './product-lines'
@@ -127,7 +128,7 @@ export async function createDocument(
     number,
     amount_exc_vat: totals.amount_exc_vat,
     amount_inc_vat: totals.amount_inc_vat,
-    custom_css: template?.custom_css ?? null,
+    ...(template ? lookOf(template) : {}),
     ...asked.fields,
   })
   fillIn(context, kind.entity, document)

@@ -3,7 +3,9 @@ import type { MoneyLanguage } from '@core/domain/money'
 import type { ConditionContext } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import type { DrawnWidget } from '../contract/block'
+import type { Design } from '../contract/design'
 import type { StoredCustomer } from '../contract/document-columns'
+import type { OwnStyle } from '../contract/own-style'
 import type { Location } from '../contract/place-sources'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
@@ -57,6 +59,8 @@ export interface DocumentSource {
   readonly enddate: string | null
   readonly delivery_date: string | null
   readonly custom_css: string | null
+  /** Versions of before there was a choice do not say: `classic`. */
+  readonly design?: Design
   readonly seller: Seller
   /** The dossier that it belongs to; versions of before it was kept do not say. */
   readonly flow_id?: number | null
@@ -117,12 +121,15 @@ export interface DocumentContent
     | 'enddate'
     | 'delivery_date'
     | 'custom_css'
+    | 'design'
     | 'seller'
     | 'buyer'
     | 'attachments'
     | 'background'
   > {
   readonly widgets: readonly DrawnWidget[]
+  /** A style of its own, checked; absent where it has none. */
+  readonly style?: OwnStyle
   /** Keys of the pictures, by number of the widget. */
   readonly pictures: Readonly<Record<string, string>>
   readonly lines: readonly DocumentLine[]

@@ -12,7 +12,7 @@ import { type SignatureRecord, standingSignature } from './signatures'
 import { versionWith } from './version-with'
 
 /** Raised when the template changes, so that drafts are printed anew; what was sent keeps the PDF that it has. */
-const LAYOUT = '2'
+const LAYOUT = '3'
 const recent = new Recent<Uint8Array>(200)
 
 /** File name of a document: `Offerte O2026-0001.pdf`. */

@@ -17,6 +17,7 @@ import { Attachment } from '../entities/attachment'
 import { Calculation } from '../entities/calculation'
 import { DocumentWidget } from '../entities/document-widget'
 import type { DocumentSource, KeptFile, Seller } from './document-content'
+import { documentSettings } from './document-settings'
 import { itemsOf } from './items-of'
 import { longDay } from './long-day'
 import { brandOfDocument } from './profile-of'
@@ -32,11 +33,12 @@ export async function documentSource(
 ): Promise<DocumentSource> {
   await writeNow(context)
   const reading = widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id })
-  const [calculation, items, seller, attachments, widgets, asked] = await Promise.all([
+  const [calculation, items, seller, attachments, settings, widgets, asked] = await Promise.all([
     document.calculation_id ? calculationOf(context, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
     sellerOf(context, document),
     attachmentsOf(context, kind.code, document.id),
+    documentSettings.of(context),
     reading,
     reading.then(widgets => askedBy(context, widgets, subjectOf(context, kind, document))),
   ])
@@ -51,6 +53,7 @@ export async function documentSource(
     enddate: document.enddate ?? null,
     delivery_date: deliveryOf(document),
     custom_css: document.custom_css ?? null,
+    design: document.design ?? settings.document_design,
     seller,
     flow_id: document.flow_id ?? null,
     buyer: document.customer ?? null,

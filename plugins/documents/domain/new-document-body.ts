@@ -1,5 +1,6 @@
 import { emailSchema } from '@core/mail/email-schema'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { LARGEST_OPTION_AMOUNT, OPTION_RULES } from './option-groups'
 
 const nullable = (max: number) => t.Optional(t.Union([t.String({ maxLength: max }), t.Null()]))
 const amount = t.Optional(t.Number({ minimum: -9_999_999.99, maximum: 9_999_999.99 }))
@@ -18,6 +19,9 @@ const line = t.Object(
     discount_percentage: t.Optional(t.Number({ minimum: 0, maximum: 100 })),
     additionalwork: t.Optional(t.Boolean()),
     selected: t.Optional(t.Boolean()),
+    option_group: nullable(80),
+    option_rule: t.Optional(t.Union(OPTION_RULES.map(rule => t.Literal(rule)))),
+    option_max: t.Optional(t.Union([t.Integer({ minimum: 1, maximum: LARGEST_OPTION_AMOUNT }), t.Null()])),
   },
   { additionalProperties: false },
 )

@@ -5,6 +5,7 @@ import { isSame } from '@core/domain/is-same'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentRecord } from '../contract/document-kind'
 import { knownKind, noteChange } from './open-document'
+import { readOwnStyle } from './read-own-style'
 
 /** Fields that change nothing of what the document says. */
 const ASIDE: readonly string[] = ['user_id', 'update_reason']
@@ -25,6 +26,7 @@ export async function prepareChange(
   const changed = Object.keys(changes).filter(name => before && !isSame(before[name], changes[name]))
   if (document.is_template && changed.includes('title') && !document.title?.trim())
     throw invalid('title', 'core.required')
+  if (changed.includes('custom_css')) checkStyle(document)
   const kind = knownKind(context, code)
   if (changed.some(name => !ASIDE.includes(name))) await noteChange(context, kind, document)
   if (changed.includes('flow_id') || changed.includes('relation_id')) await followCustomer(context, document, changed)
@@ -33,6 +35,13 @@ export async function prepareChange(
   await writeNow(context)
   const { id, flow_id = null } = document
   await context.emit(kind.events.flowChanged, { id, flow_id, from_flow_id: Number(before?.flow_id) || null })
+}
+
+/** @throws Problem 422 with the line of what is not allowed */
+function checkStyle(document: DocumentRecord): void {
+  document.custom_css = document.custom_css?.trim() || null
+  const { fault } = readOwnStyle(document.custom_css ?? '')
+  if (fault) throw invalid('custom_css', fault.key, fault.values)
 }
 
 async function followCustomer(context: Context, document: DocumentRecord, changed: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { DocumentWidget } from '../entities/document-widget'
 import { calculationOf, recalculate } from './calculation-store'
 import { takeOver } from './calculation-template'
 import { copyOf } from './copy-rows'
+import { lookOf } from './look-of'
 import { openDocument } from './open-document'
 
 /** Replaces widgets and lines of a document by those of a template. */
@@ -24,6 +25,7 @@ export async function resetToTemplate(
     deleted_at: null,
   })
   if (!template) throw notFound()
+  Object.assign(document, lookOf(template))
   await deleteRows(context, DocumentWidget, { widgetable_type: kind.code, widgetable_id: document.id })
   const widgets = await openRecords(
     context,

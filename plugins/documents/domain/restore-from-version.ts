@@ -23,12 +23,13 @@ export async function restoreFromVersion(
   source: DocumentSource,
 ): Promise<void> {
   await writeNow(context)
-  const { title, documentdate, enddate, custom_css } = source
+  const { title, documentdate, enddate, custom_css, design = null } = source
   Object.assign(document, {
     title,
     documentdate,
     enddate,
     custom_css,
+    design,
     changed_since_sent: false,
     customer_background_picture_id: await pictureStillThere(context, source.customer_background_picture_id),
     ...(await belongingOf(context, document, source)),

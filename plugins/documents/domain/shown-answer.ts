@@ -1,7 +1,10 @@
 import { nullable } from '@core/db/schema'
-import { type Static, Type as t } from '@sinclair/typebox'
+import { type Static, type TOptional, type TString, Type as t } from '@sinclair/typebox'
 import { drawnWidgetSchema } from '../contract/block'
+import { DESIGNS } from '../contract/design'
 import type { DocumentRecord } from '../contract/document-kind'
+import { STYLED_PARTS, STYLED_PROPERTIES, type StyledPart, type StyledProperty } from '../contract/own-style'
+import { customerChoiceSchema } from './customer-choice'
 import type { DocumentContent } from './document-content'
 import type { SignatureRecord } from './signatures'
 import { VAT_CATEGORIES } from './vat-category'
@@ -16,6 +19,20 @@ const vatGroupSchema = t.Object({
 })
 
 const part = nullable(t.String())
+const properties = t.Object(
+  Object.fromEntries(STYLED_PROPERTIES.map(property => [property, t.Optional(t.String())])) as {
+    [property in StyledProperty]: TOptional<TString>
+  },
+)
+/** A style as it was checked, or null. */
+export const styleSchema = nullable(
+  t.Object(
+    Object.fromEntries(STYLED_PARTS.map(part => [part, t.Optional(properties)])) as {
+      [part in StyledPart]: TOptional<typeof properties>
+    },
+  ),
+)
+export const designSchema = t.Union(DESIGNS.map(design => t.Literal(design)))
 
 /** A document as it is shown: to its customer exactly this, and nothing that is not drawn. */
 export const shownSchema = t.Object(
@@ -33,6 +50,8 @@ export const shownSchema = t.Object(
     enddate: part,
     delivery_date: part,
     custom_css: part,
+    design: designSchema,
+    style: styleSchema,
     amount_exc_vat: t.Number(),
     amount_inc_vat: t.Number(),
     amount_discount_inc: t.Number(),
@@ -56,6 +75,7 @@ export const shownSchema = t.Object(
       t.Object({ fullname: t.String(), organization: part, address: part, postcode: part, city: part }),
     ),
     widgets: t.Array(drawnWidgetSchema),
+    customer_choice: customerChoiceSchema,
     signature: nullable(
       t.Object({
         id: t.Integer(),
@@ -77,6 +97,7 @@ export function shownAnswer(
   { id, status, hash, version_number }: DocumentRecord,
   content: DocumentContent,
   signature: SignatureRecord | null,
+  customer_choice: Static<typeof customerChoiceSchema>,
 ): Static<typeof shownSchema> {
   const { seller, buyer } = content
   return {
@@ -94,6 +115,8 @@ export function shownAnswer(
     enddate: content.enddate,
     delivery_date: content.delivery_date,
     custom_css: content.custom_css,
+    design: content.design ?? 'classic',
+    style: content.style ?? null,
     amount_exc_vat: content.amount_exc_vat,
     amount_inc_vat: content.amount_inc_vat,
     amount_discount_inc: content.amount_discount_inc,
@@ -120,6 +143,7 @@ export function shownAnswer(
       city: buyer.city,
     },
     widgets: [...content.widgets],
+    customer_choice,
     signature: signature && {
       id: signature.id,
       username: signature.username,

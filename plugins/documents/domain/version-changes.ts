@@ -71,6 +71,11 @@ function fileChanges({ attachments: old }: DocumentContent, { attachments: now }
 
 /** Whether two versions say the same to their customer, whichever rows they were drawn of. */
 function readsAlike(one: DocumentContent, other: DocumentContent): boolean {
-  const read = (content: DocumentContent) => hashedText(content, '').replace(/"(?:widget_)?id": \d+/g, '')
+  const read = (content: DocumentContent) =>
+    JSON.stringify([
+      hashedText(content, '').replace(/"(?:widget_)?id": \d+/g, ''),
+      content.design ?? 'classic',
+      content.style ?? null,
+    ])
   return read(one) === read(other)
 }

@@ -1,6 +1,6 @@
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
-import type { Block, DrawnWidget } from '../contract/block'
+import { type Block, type DrawnWidget, optionAmount, optionGroup } from '../contract/block'
 
 /** The price table as it is read: texts, never the numbers they were rounded from. */
 const table = t.Object({
@@ -35,6 +35,7 @@ const option = t.Object({
     t.String({ description: 'Says that the price includes VAT; versions of before it was kept do not say' }),
   ),
   selected: t.Boolean(),
+  ...optionAmount,
 })
 
 const block = t.Union([
@@ -47,7 +48,8 @@ const block = t.Union([
   }),
   t.Object({
     type: t.Literal('choices'),
-    title: t.String({ description: 'Empty once there is nothing to choose any more' }),
+    title: t.String({ description: 'Empty once there is nothing to choose any more, but for a group' }),
+    ...optionGroup,
     options: t.Array(option),
   }),
   t.Object({
@@ -80,16 +82,18 @@ function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['
     case 'choices':
       return {
         type: 'choices',
-        title: open ? block.title : '',
+        title: open || (block.rule && block.options.some(({ selected }) => selected)) ? block.title : '',
+        ...present(open ? { rule: block.rule, note: block.note } : {}),
         options: block.options
           .filter(({ selected }) => open || selected)
-          .map(({ id, name, info, price, price_note, selected }) => ({
+          .map(({ id, name, info, price, price_note, selected, quantity, amount, amount_max }) => ({
             id,
             name,
             info,
             price,
-            ...(price_note === undefined ? {} : { price_note }),
+            ...present({ price_note }),
             selected,
+            ...present({ quantity, ...(open ? { amount, amount_max } : {}) }),
           })),
       }
     case 'picture':
@@ -100,6 +104,12 @@ function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['
       return { type: 'break' }
   }
 }
+
+/** The fields that have a value: those that a version does not say stay away from its text. */
+const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 
 function readTable({
   columns,

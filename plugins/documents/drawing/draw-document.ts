@@ -3,6 +3,7 @@ import { saidLines } from '../domain/blank-line'
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
 import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
+import { readOwnStyle } from '../domain/read-own-style'
 import { unitFor } from '../domain/unit-for'
 import { categoryOf, reasonOf } from '../domain/vat-category'
 import { vatGroups, vatOfLine } from '../domain/vat-groups'
@@ -43,11 +44,13 @@ export function drawDocument(
     enddate: source.enddate,
     delivery_date: source.delivery_date,
     custom_css: source.custom_css,
+    ...(source.design === undefined ? {} : { design: source.design }),
     seller: source.seller,
     buyer: source.buyer,
     attachments: source.attachments,
     ...(source.background === undefined ? {} : { background: source.background }),
     widgets,
+    ...styleOf(source),
     pictures: Object.fromEntries(
       source.widgets.flatMap(({ id, picture_key }) =>
         picture_key && shown.has(id) ? [[String(id), picture_key]] : [],
@@ -61,6 +64,12 @@ export function drawDocument(
     vat: vatGroups(calculation.items, language),
     ...transferOf(source, totals.amount_inc_vat),
   }
+}
+
+/** The style that was written for it; what was written before styles were checked, and is none, has no effect. */
+function styleOf({ custom_css }: DocumentSource): Pick<DocumentContent, 'style'> {
+  const { style } = custom_css ? readOwnStyle(custom_css) : { style: null }
+  return style && Object.keys(style).length ? { style } : {}
 }
 
 /** How a document is paid that has its number and asks for something: a draft and a credit ask for nothing. */

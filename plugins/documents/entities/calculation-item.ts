@@ -1,8 +1,9 @@
 import { internal, price, richText } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, flag, json, looseId, percentage, rate, reference, text } from '@core/db/fields'
+import { choice, flag, json, looseId, percentage, rate, reference, text, whole } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
+import { OPTION_RULES } from '../domain/option-groups'
 import { VAT_CATEGORIES } from '../domain/vat-category'
 import { calculableType } from './calculation'
 
@@ -56,6 +57,11 @@ export const CalculationItem = tenantEntity({
     order: internal(p.integer().default(0)),
     additionalwork: flag(),
     selected: internal(flag()),
+    /** Name of the group of options that its customer chooses from; alone when empty. */
+    option_group: text(80).nullable(),
+    option_rule: choice(OPTION_RULES).default('any'),
+    /** How many of it its customer may choose at most; the quantity is ours when empty. */
+    option_max: whole().nullable(),
     /** What it came from, of a line that follows the forms of its dossier: `product:7@form:31`. */
     origin: internal(text(64).nullable()),
     settled: json(t.Object({ exc: t.Number(), vat: t.Number() })).nullable(),

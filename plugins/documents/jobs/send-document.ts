@@ -69,7 +69,7 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
   )
   await context.mailer.send({
     messageId: `<${mail.reference}.${mail.kind}.${mail.id}.${context.company.id}@vakwerk.example>`,
-    from: senderOf(context),
+    from: senderOf(context, brand),
     to: mail.to,
     ...(replyTo ? { replyTo } : {}),
     subject: mail.subject,

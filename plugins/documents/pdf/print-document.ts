@@ -22,6 +22,8 @@ export interface PrintSignature {
 export interface PrintDocument {
   readonly content: DocumentContent
   readonly logo: Uint8Array | null
+  /** Picture on the cover, of a design that has one. */
+  readonly cover: Uint8Array | null
   /** `#rrggbb`: the header line and the colour of text in the house style. */
   readonly brand: { readonly line: string; readonly text: string }
   /** Bytes by number of the widget; a picture that is not here is left out. */
@@ -38,6 +40,7 @@ export async function printDocument(
   const { seller } = content
   const colours = brandTokens(seller.brand_color ?? '#0B6577').light
   const logo = seller.logo ? await files.get(seller.logo) : null
+  const cover = content.design === 'brochure' && content.background ? await files.get(content.background) : null
   const pictures = new Map<number, Uint8Array>()
   for (const [id, key] of Object.entries(content.pictures)) {
     const file = await files.get(key)
@@ -46,6 +49,7 @@ export async function printDocument(
   return {
     content,
     logo: logo?.bytes ?? null,
+    cover: cover?.bytes ?? null,
     brand: { line: colours['brand-line'], text: colours['brand-text'] },
     pictures,
     signature: signature && {

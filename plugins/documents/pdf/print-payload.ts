@@ -1,8 +1,10 @@
 import { fromEuros, type MoneyLanguage } from '@core/domain/money'
 import { transferQr } from '@core/domain/payment-qr'
 import type { Block, PriceTable } from '../contract/block'
+import type { Design } from '../contract/design'
 import type { DocumentContent, DocumentTransfer } from '../domain/document-content'
 import { type RichBlock, richBlocks } from '../drawing/rich-text'
+import { paperStyle } from './paper-style'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
 import { longDate, printTexts } from './print-texts'
@@ -43,6 +45,11 @@ export function printPayload(document: PrintDocument): PrintPayload {
     meta: metaOf(content),
     company: seller.name,
     logo: document.logo ? files.add(document.logo) : null,
+    design: content.design ?? 'classic',
+    style: paperStyle(content.style),
+    // A bill is no brochure: whoever pays it looks for amount and address on its first page.
+    covered: content.enddateLabel === 'validUntil',
+    cover: document.cover ? files.add(document.cover) : null,
     footer: [
       [seller.name, addressOf(seller), seller.phone, seller.email],
       [
@@ -54,7 +61,7 @@ export function printPayload(document: PrintDocument): PrintPayload {
     brand: document.brand,
     relation: buyerLines(content),
     texts,
-    blocks: withoutSkippedHeadings(onceSigned),
+    blocks: besidePictures(withoutSkippedHeadings(onceSigned), content.design),
     // Read last, when all texts were seen.
     get wide() {
       return wide
@@ -69,7 +76,7 @@ export function printPayload(document: PrintDocument): PrintPayload {
 }
 
 /** Texts that are no words on paper, and the one that fits its line. */
-const UNSHOWN: ReadonlySet<string> = new Set(['href', 'link', 'path', 'logo', 'image', 'fingerprint'])
+const UNSHOWN: ReadonlySet<string> = new Set(['href', 'link', 'path', 'logo', 'cover', 'image', 'fingerprint'])
 
 /** The day that a document says it was made; of a draft without one the first of all days, so that its PDF is the same each time. */
 export const dayOf = ({ documentdate }: DocumentContent): string => documentdate?.slice(0, 10) ?? '1970-01-01'
@@ -126,6 +133,7 @@ function printed(block: Block, document: PrintDocument, files: PictureFiles): Pr
         {
           type: 'options',
           title: block.title,
+          ...(block.note ? { note: block.note } : {}),
           options: block.options.map(option => ({ ...option, info: richBlocks(option.info) })),
         },
       ]
@@ -188,6 +196,36 @@ const signedBy = (
   image: signature.image ? files.add(signature.image) : null,
   fingerprint: signature.fingerprint,
 })
+
+/** Most lines and columns of a table, and blocks of a text, that stand beside a picture. */
+const BESIDE = { lines: 12, columns: 4, blocks: 8 }
+
+/** Whether a block is small enough to stand beside a picture: a longer one would leave the page under it empty. */
+function fitsBeside(block: PrintBlock): boolean {
+  switch (block.type) {
+    case 'columns': {
+      const [only = [], ...others] = block.columns as unknown[][]
+      return !others.length && only.length <= BESIDE.blocks
+    }
+    case 'price-table':
+      return (block.lines as unknown[]).length <= BESIDE.lines && (block.columns as unknown[]).length <= BESIDE.columns
+    default:
+      return block.type === 'totals'
+  }
+}
+
+/** In designs other than the classic one, a picture at the left or right has the next block beside it. */
+function besidePictures(blocks: PrintBlock[], design: Design = 'classic'): PrintBlock[] {
+  if (design === 'classic') return blocks
+  const done: PrintBlock[] = []
+  for (const block of blocks) {
+    const picture = done.at(-1)
+    const isBeside = picture?.type === 'picture' && /^align(left|right)$/.test(String(picture.alignment))
+    if (picture && isBeside && fitsBeside(block)) done.splice(-1, 1, { type: 'beside', picture, part: block })
+    else done.push(block)
+  }
+  return done
+}
 
 /** PDF/UA allows no skipped heading level; the title is level 1, so text of users starts at 2. */
 function withoutSkippedHeadings(blocks: PrintBlock[]): PrintBlock[] {

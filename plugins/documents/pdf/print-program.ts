@@ -12,7 +12,7 @@ export interface PrintJob {
 }
 
 const WORKSPACE = '/vakwerk-print'
-const TEMPLATE = ['main.typ', 'rich-text.typ', 'words.typ', 'price-table.typ', 'parts.typ']
+const TEMPLATE = ['main.typ', 'designs.typ', 'rich-text.typ', 'words.typ', 'price-table.typ', 'parts.typ']
 
 const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: documentFonts() }] })
 for (const name of TEMPLATE)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
+import { DESIGNS, type Design } from '../contract/design'
 import { splitForRate } from '../domain/vat'
 import { content, drawn, items, quotation, widgets } from '../tests/sample-document'
 import { stored } from '../tests/stored-widget'
@@ -89,6 +90,72 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
         .join('\n')
     }),
   )
+}
+
+test.each(DESIGNS)(
+  '%s prints a line, a page and 200 lines well: heads repeat, nothing runs off the page',
+  async design => {
+    const lines = (length: number) =>
+      Array.from({ length }, (_, at) => ({
+        id: at + 1,
+        item_type: 'manual' as const,
+        item_name: `Paneel ${at + 1}`,
+        product_amount: 1,
+        unit_rate_exc_manual: 100,
+        order: at,
+        ...splitForRate(21),
+      }))
+    for (const length of [1, 12, 200]) {
+      const document = content({ design, widgets: drawn(widgets, lines(length)) })
+      const pdf = await renderPdf(quotation({ content: document, cover: picture, pictures: new Map([[9, picture]]) }))
+      expect(opened(pdf)).toContain('<pdfuaid:part>1</pdfuaid:part>')
+      // Reading a PDF takes its bytes away.
+      const { numPages, outside } = await pagesWithin(new Uint8Array(pdf))
+      expect(outside).toEqual([])
+      const pages = await pagesOf(pdf)
+      const cover = design === 'brochure' ? pages.shift() : undefined
+      if (cover) expect(cover).toMatch(/Uw huis warm.*Marieke van Dam/s)
+      expect(pages.flatMap(page => page.match(/Paneel \d+/g) ?? [])).toHaveLength(length)
+      for (const page of pages) if (/Paneel \d/.test(page)) expect(page).toContain('Omschrijving')
+      expect(pages.at(-1)).toContain('Handtekening')
+      expect(numPages).toBe(pages.length + (cover ? 1 : 0))
+    }
+  },
+)
+
+test('a bill has no cover: amount and address stand on its first page in every design', async () => {
+  for (const design of DESIGNS) {
+    const bill = content({ design, enddateLabel: 'dueOn', widgets: drawn(widgets.slice(2, 3), items.slice(0, 5)) })
+    const [first] = await pagesOf(await renderPdf(quotation({ content: bill, cover: picture })))
+    expect(first).toMatch(/Marieke van Dam.*Totaal inclusief btw/s)
+  }
+})
+
+test('beside a picture at the left stands the next block in modern and brochure, and in the classic design below it', async () => {
+  const beside = [
+    stored('WIDGETPICTURE', { id: 9, order: 1, stringcontent: 'alignleft', picture_key: 'a/b.png' }),
+    stored('TEXT', { id: 1, order: 2, textcontent: '<p>Naast het beeld</p>' }),
+  ]
+  const left = async (design: Design) => {
+    const document = content({ design, widgets: drawn(beside, []) })
+    const pdf = await renderPdf(quotation({ content: document, pictures: new Map([[9, picture]]) }))
+    const proxy = await getDocumentProxy(pdf)
+    const { items: words } = await (await proxy.getPage(proxy.numPages)).getTextContent()
+    return words.flatMap(word => ('str' in word && word.str.startsWith('Naast') ? [Number(word.transform[4])] : []))[0]
+  }
+  const [classic = 0, modern = 0, brochure = 0] = await Promise.all(DESIGNS.map(left))
+  expect(modern).toBeGreaterThan(classic + 150)
+  expect(brochure).toBeGreaterThan(classic + 150)
+})
+
+/** How many pages there are, and the words that begin or end off them. */
+async function pagesWithin(pdf: Uint8Array) {
+  const document = await getDocumentProxy(pdf)
+  const outside: string[] = []
+  for (let at = 1; at <= document.numPages; at++)
+    for (const word of (await (await document.getPage(at)).getTextContent()).items)
+      if ('str' in word && (word.transform[4] < 40 || word.transform[4] + word.width > 555)) outside.push(word.str)
+  return { numPages: document.numPages, outside }
 }
 
 test('tables break well: heads repeat, totals keep two lines, a signature is never alone', async () => {

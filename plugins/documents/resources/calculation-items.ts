@@ -3,6 +3,7 @@ import { checkVatRate } from '@plugins/sales/contract'
 import { documentModules } from '../contract/document-modules'
 import { openCalculation } from '../domain/calculation-store'
 import { checkParent } from '../domain/check-parent'
+import { keepGroup } from '../domain/keep-group'
 import { readableCalculations } from '../domain/kind-access'
 import { checkProduct, oneRate } from '../domain/product-lines'
 import { keepSettled } from '../domain/settled-line'
@@ -25,6 +26,7 @@ export const calculationItems = resource({
     if (before && changes.product_id !== before.product_id) await checkProduct(context, changes.product_id)
     if ('calculationitem_id' in changes) await checkParent(context, item)
     Object.assign(item, oneRate({}, changes))
+    await keepGroup(context, item, changes, before)
     if (before) keepSettled(item, changes, before)
   },
 })

@@ -108,6 +108,7 @@ export const content = (more: Partial<DocumentContent> = {}): DocumentContent =>
 export const quotation = (more: Partial<PrintDocument> = {}): PrintDocument => ({
   content: content(),
   logo: null,
+  cover: null,
   brand: { line: '#ffb81c', text: '#8b6207' },
   pictures: new Map(),
   signature: null,

@@ -1,6 +1,6 @@
 import { defineUi, fill } from '@core/ui'
 import { flowPlaces } from '@plugins/crm/contract/ui'
-import { documentSettings } from '@plugins/settings/contract/ui'
+import { documentSettings, profileSettings } from '@plugins/settings/contract/ui'
 import { documentStatuses } from '../contract/statuses/looks'
 import { documentEditor } from '../contract/ui'
 import nl from '../locales/nl' with { usedBy: 'first pages' }
@@ -31,6 +31,12 @@ export default defineUi({
   fills: [
     fill(flowPlaces.actions, { key: 'documents', module: 'CRM', load: () => import('./flow/actions') }),
     fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),
+    fill(profileSettings, {
+      key: 'design',
+      module: 'SETTINGS',
+      order: 15,
+      load: () => import('./settings/design-setting'),
+    }),
     fill(documentSettings, { key: 'templates', module: 'SETTINGS', load: () => import('./templates/templates-cards') }),
   ],
 })

@@ -287,14 +287,18 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       method: 'POST',
       path: `${kind.code}/:hash/chooseoptionbycustomer`,
       access,
-      summary: 'The customer chooses additional work, or not',
+      summary: 'The customer chooses additional work, or not; of a group of which one is chosen the others let go',
       params,
       linkLimit: { of: 'choices of a link', within: [{ most: 120, seconds: 300 }] },
-      body: t.Object({ item_id: t.Integer({ minimum: 1 }), selected: t.Boolean() }),
+      body: t.Object({
+        item_id: t.Integer({ minimum: 1 }),
+        selected: t.Boolean(),
+        amount: t.Optional(t.Integer({ description: 'How many, of an option of which the customer chooses that' })),
+      }),
       response: t.Object({ amount_exc_vat: t.Number(), amount_inc_vat: t.Number(), fingerprint: t.String() }),
       async run(context, { recordId, body }) {
         const document = await shownDocument(context, kind, recordId)
-        const { content, fingerprint } = await chooseOption(context, kind, document, body.item_id, body.selected)
+        const { content, fingerprint } = await chooseOption(context, kind, document, body.item_id, body)
         return { amount_exc_vat: content.amount_exc_vat, amount_inc_vat: content.amount_inc_vat, fingerprint }
       },
     }),

@@ -4,8 +4,10 @@ import {
   customerWidget,
   type DocumentContent,
   type DocumentRecord,
+  designSchema,
   type SignatureRecord,
   shownAmounts,
+  styleSchema,
 } from '@plugins/documents/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { letterhead, letterheadOf } from './letterhead'
@@ -16,6 +18,8 @@ const part = nullable(t.String())
 export const customerDocumentSchema = t.Object({
   kind: t.String(),
   noun: t.String(),
+  design: designSchema,
+  style: styleSchema,
   language: t.String({ description: 'Language of the document; its page speaks the same' }),
   number: part,
   title: part,
@@ -60,6 +64,8 @@ export function customerDocument(
   return {
     kind: content.kind,
     noun: content.noun,
+    design: content.design ?? 'classic',
+    style: content.style ?? null,
     language: content.language,
     number: content.number,
     title: content.title,

@@ -53,6 +53,8 @@ const NEEDED = new Set([
   'amount_open',
   'amount_exc_vat',
   'amount_discount_inc',
+  'design',
+  'style',
   'has_background',
   'can_approve',
   'asks_payment',
@@ -100,6 +102,9 @@ const NEEDED_OF_WIDGET = new Set([
   'blocks.table.totals.emphasis',
   'blocks.options.id',
   'blocks.options.selected',
+  'blocks.options.amount',
+  'blocks.options.amount_max',
+  'blocks.rule',
   'blocks.widget_id',
   'blocks.alignment',
   // Stands beside a picture once that has come.
@@ -274,6 +279,13 @@ const ITEMS = [
   { item_name: 'Advies', unit_rate_exc_manual: 83.91, vat_percentage: 0 },
   { item_name: 'Laadpaal', unit_rate_exc_manual: 997.31, additionalwork: true },
   { item_name: 'Accu', unit_rate_exc_manual: 5417.29, additionalwork: true, selected: true },
+  {
+    item_name: 'Paneel erbij',
+    unit_rate_exc_manual: 319.77,
+    additionalwork: true,
+    option_max: 9,
+    option_rule: 'at_most_one',
+  },
 ]
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -27,12 +27,11 @@ export const earlierMessages = (kind: Kind, hash: string, before: number) =>
 export const writeMessage = (kind: Kind, hash: string, content: string) =>
   call('post', of(kind, '/api/quotation/{hash}/messagebycustomer'), { params: { path: { hash } }, body: { content } })
 
-/** The customer chooses additional work, or takes the choice back. */
-export const chooseOption = (kind: Kind, hash: string, item_id: number, selected: boolean) =>
-  call('post', of(kind, '/api/quotation/{hash}/chooseoptionbycustomer'), {
-    params: { path: { hash } },
-    body: { item_id, selected },
-  })
+type Choice = Init<'post', '/api/quotation/{hash}/chooseoptionbycustomer'>['body']
+
+/** The customer chooses additional work, how many of it, or takes the choice back. */
+export const chooseOption = (kind: Kind, hash: string, body: Choice) =>
+  call('post', of(kind, '/api/quotation/{hash}/chooseoptionbycustomer'), { params: { path: { hash } }, body })
 
 /** The customer asks for a new document in place of one that expired. */
 export const askForNew = (kind: Kind, hash: string) =>

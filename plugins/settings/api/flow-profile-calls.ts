@@ -51,6 +51,7 @@ const removeBranding = call({
       })
     profile.has_branding = false
     profile.brand_button_color = null
+    profile.sender_name = null
     for (const column of PICTURES) dropPicture(context, profile, column)
     return answer(flowProfileResource, enrich, context, profile)
   },

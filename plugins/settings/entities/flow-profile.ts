@@ -30,6 +30,8 @@ export const FlowProfile = tenantEntity({
     /** Whether it has a branding set: what that leaves empty is not the company's then, but nothing (R-FP-001). */
     has_branding: internal(flag()),
     brand_button_color: internal(text(7).nullable()),
+    /** Who mails about its dossiers come from, by name. */
+    sender_name: internal(text(120).nullable()),
     logo_key: text().nullable().hidden(),
     email_header_key: text().nullable().hidden(),
     email_footer_key: text().nullable().hidden(),

@@ -258,6 +258,8 @@ export default {
     'Landscape, at least 1600 pixels wide. Without one there is a drawing in the brand colour.',
   pictureSaved: 'Picture replaced',
   pictureRemove: 'Remove picture',
+  senderName: 'Name of the sender',
+  senderNameHelp: 'Mails about dossiers of this profile come by this name. Empty: the name of the company.',
   profileBrandHelp:
     'Colour, logo and pictures in mails, on documents and on the customer page of these dossiers. What is left empty is empty.',
   statistics: 'Statistics',

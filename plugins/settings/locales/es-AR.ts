@@ -261,6 +261,9 @@ export default {
     'Apaisada, de al menos 1600 píxeles de ancho. Sin foto hay un dibujo en el color de la marca.',
   pictureSaved: 'Foto reemplazada',
   pictureRemove: 'Quitar foto',
+  senderName: 'Nombre del remitente',
+  senderNameHelp:
+    'Con este nombre salen los correos de los expedientes de este perfil. Vacío: el nombre de la empresa.',
   profileBrandHelp:
     'Color, logo y fotos en correos, documentos y la página del cliente de estos expedientes. Lo que queda vacío está vacío.',
   statistics: 'Estadísticas',

@@ -261,6 +261,8 @@ export default {
     'Liggend, minstens 1600 pixels breed. Zonder foto staat er een tekening in de merkkleur.',
   pictureSaved: 'Foto vervangen',
   pictureRemove: 'Verwijder foto',
+  senderName: 'Naam van de afzender',
+  senderNameHelp: 'Zo heten mails over dossiers van dit profiel. Leeg: de naam van het bedrijf.',
   profileBrandHelp:
     'Kleur, logo en foto’s in e-mails, op documenten en op de klantpagina van deze dossiers. Wat leeg blijft, is leeg.',
   theStatistics: 'De statistieken',

@@ -10,6 +10,7 @@ import { FlowProfile } from '../entities/flow-profile'
 const BRAND = [
   'has_branding',
   'brand_button_color',
+  'sender_name',
   'logo_key',
   'email_header_key',
   'email_footer_key',
@@ -37,6 +38,7 @@ export const flowProfileResource = resource({
   async prepare(profile, context, changes, before) {
     profile.name = profile.name.trim()
     if (!profile.name) throw invalid('name', 'core.required')
+    profile.sender_name = profile.sender_name?.trim() || null
     if (profile.brand_button_color && !/^#[0-9a-f]{6}$/i.test(profile.brand_button_color))
       throw invalid('brand_button_color', 'core.invalid_color')
     if ('mail_templates' in changes) await checkMailTemplates(context, profile.mail_templates)

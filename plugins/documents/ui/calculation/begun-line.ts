@@ -18,6 +18,7 @@ export function begunLine(
     ...{ calculable_type: '', product_id: null, product_type: null, product_group: null, product_snapshot: null },
     ...{ custom_item_name: null, infotext: null, custom_infotext: null, item_name: null, calculationitem_id: null },
     ...{ vat_category: null, vat_reason: null, discount_percentage: 0, additionalwork: false, selected: false },
+    ...{ option_group: null, option_rule: 'any', option_max: null },
     ...{ unit_amount: null, unit_amount_manual: null, unit_rate_inc_manual: null, unit_rate_exc_manual: null },
     ...{
       settled: null,

@@ -16,6 +16,9 @@ type Values = Pick<
   | 'vat_category'
   | 'vat_reason'
   | 'additionalwork'
+  | 'option_group'
+  | 'option_rule'
+  | 'option_max'
   | 'start_amount_exc'
   | 'start_amount_inc'
   | 'unit_rate_exc_manual'
@@ -25,6 +28,9 @@ type Values = Pick<
 /** Why a line has no VAT, where the rate of zero does not say it. */
 const WITHOUT_VAT = ['exempt', 'reverse', 'intra', 'outside'] as const
 const untaxed = ({ vat_percentage }: { vat_percentage?: unknown }): boolean => Number(vat_percentage) === 0
+const optional = ({ additionalwork }: { additionalwork?: unknown }): boolean => additionalwork === true
+const grouped = (values: { additionalwork?: unknown; option_group?: unknown }): boolean =>
+  optional(values) && Boolean(values.option_group)
 const UNITS = ['stuks', 'uur', 'meter', 'm²', 'm³', 'kg', 'post', 'dag']
 
 /** Everything of a line that does not fit in its row: explanation, unit, start amount. */
@@ -48,7 +54,7 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
       ['product_amount', 'unit_of_measurement', 'unit_amount_manual'],
       [`unit_rate_${base}_manual`, `start_amount_${base}`, 'discount_percentage'],
       ['vat_percentage', 'vat_category', 'vat_reason'],
-      ...(line.calculationitem_id ? [] : (['additionalwork'] as const)),
+      ...(line.calculationitem_id ? [] : (['additionalwork', ['option_group', 'option_rule', 'option_max']] as const)),
     ],
     fields: {
       unit_of_measurement: {
@@ -60,6 +66,9 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
       vat_percentage: { kind: 'select', options: [0, 6, 9, 21].map(value => ({ value, label: `${value} %` })) },
       vat_category: { choose: WITHOUT_VAT, empty: t('field.calculationitem.vat_category.zero'), when: untaxed },
       vat_reason: { when: untaxed },
+      option_group: { when: optional },
+      option_rule: { when: grouped },
+      option_max: { when: optional },
     },
     only: true,
   }).map(item => {

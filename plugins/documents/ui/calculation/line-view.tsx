@@ -6,6 +6,7 @@ import { isBlank } from '../../domain/blank-line'
 import type { PricedProduct } from '../../domain/calculation-item'
 import { itemName } from '../../domain/calculation-item'
 import { discountFromTotal } from '../../domain/discount'
+import { groupOf } from '../../domain/option-groups'
 import { unitFor } from '../../domain/unit-for'
 import { VAT_RATES } from '../../domain/vat'
 import { useEditor } from '../editor/editor-context'
@@ -113,6 +114,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           onType={text => store.edit(line.id, { [nameField]: text || null })}
           onBlur={() => store.commit()}
         />
+        {groupOf(line) && <span className="vk-meta">{groupOf(line)}</span>}
         <PriceSource product={line.product_snapshot as PricedProduct | null} />
         {store.faulty.has(line.id) && (
           <span className="documents-line-unsaved">

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
+import { withChoice } from '../../domain/option-groups'
 import type { PaymentTerm } from '../../domain/payment-terms'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
@@ -303,7 +304,7 @@ export function useCalculation(
         return answer?.calculationitems.find(line => !known.has(line.id))?.id
       },
       toggle(lineId: number) {
-        onLines(lines => lines.map(line => (line.id === lineId ? { ...line, selected: !line.selected } : line)))
+        onLines(lines => withChoice(lines, lineId, !lines.find(({ id }) => id === lineId)?.selected))
         void write(() =>
           writeTo(lineId, ({ params }) => call('post', '/api/calculationitem/{id}/switchselection', { params })),
         )

@@ -21,6 +21,7 @@ import { Outline } from '../outline/outline'
 import { Paper } from '../paper/paper'
 import { useUndoableWidgets } from '../widget/use-undoable-widgets'
 import { useWidgets } from '../widget/use-widgets'
+import { CustomerChoice } from './customer-choice'
 import { type DocumentRow, editorPage } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
 import { EditorPage } from './editor-page'
@@ -131,6 +132,7 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
       <EditorPage>
         <div className="documents-editor">
           <StatusBanner />
+          <CustomerChoice />
           {narrow ? (
             <>
               <div className="documents-editor-switch">

@@ -1,7 +1,11 @@
-import { DateInput, Facts, Field, formatDate, Select, TextInput, useT } from '@core/ui'
+import { Button, DateInput, Facts, Field, formatDate, Select, TextInput, useT } from '@core/ui'
+import { IconPalette } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DESIGNS } from '../../contract/design'
 import { useKindText } from '../../contract/kind-text'
 import { useDocumentTypes } from '../../contract/use-document-types'
 import { useEditor } from './editor-context'
+import { OwnStyleDialog } from './own-style-dialog'
 import { SentVersions } from './sent-versions'
 
 /** Title and dates of the document, and whom it is for. */
@@ -54,6 +58,7 @@ function FieldInputs() {
   } = useEditor()
   const words = useKindText(kind)
   const types = useDocumentTypes(kind) ?? []
+  const [styling, setStyling] = useState(false)
   return (
     <>
       <Field label={t('field.title')}>
@@ -69,6 +74,20 @@ function FieldInputs() {
           />
         </Field>
       )}
+      <Field label={t('design')}>
+        <Select
+          value={fields.design}
+          options={DESIGNS.map(value => ({ value, label: t(`design_${value}`) }))}
+          empty={t('designOfCompany')}
+          onChange={design => change({ design })}
+        />
+      </Field>
+      <div>
+        <Button icon={IconPalette} onClick={() => setStyling(true)}>
+          {t('ownStyleEdit')}
+        </Button>
+        {styling && <OwnStyleDialog onClose={() => setStyling(false)} />}
+      </div>
       {!document.is_template && (
         <div className="documents-two">
           <Field label={t('field.documentdate')}>

@@ -9,7 +9,7 @@ import type { DocumentRow } from './document-row'
 import type { Step } from './undo-history'
 import type { Undo } from './use-undo'
 
-export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate' | 'document_type_id'>
+export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate' | 'document_type_id' | 'design'>
 
 export interface FieldStore {
   fields: Fields
@@ -24,9 +24,9 @@ export function useDocumentFields(
   refresh: () => Promise<void>,
   { note, isLast }: Pick<Undo, 'note' | 'isLast'>,
 ): FieldStore {
-  const { title, documentdate, enddate, document_type_id } = document
+  const { title, documentdate, enddate, document_type_id, design } = document
   const [typed, setTyped] = useState<Partial<Fields>>({})
-  const fields: Fields = { title, documentdate, enddate, document_type_id, ...typed }
+  const fields: Fields = { title, documentdate, enddate, document_type_id, design, ...typed }
   const t = useT('documents')
   const words = useKindText(kind)
   const labels = [
@@ -34,6 +34,7 @@ export function useDocumentFields(
     { name: 'documentdate', label: t('field.documentdate'), kind: 'date' as const },
     { name: 'enddate', label: words('kindEnddate'), kind: 'date' as const },
     { name: 'document_type_id', label: t('field.document_type_id') },
+    { name: 'design', label: t('design') },
   ]
   const now = useRef(fields)
   now.current = fields

@@ -1,10 +1,26 @@
 import { brandTokens, CompanyMark, classes, formatMoney, useCurrentUser, useT } from '@core/ui'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { useKindText } from '../../contract/kind-text'
+import { type StyledPart, sheetOf } from '../../contract/own-style'
+import { useOwnStyle } from '../../contract/use-own-style'
 import { longDate, printTexts } from '../../pdf/print-texts'
 import type { DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperWidget } from './paper-widget'
 import './paper-page.css'
+import './design.css'
+
+/** Said three times, so that a company's own style comes before that of its design. */
+const PAGE = '.documents-page.documents-page.documents-page'
+const SELECTORS: Readonly<Record<StyledPart, string>> = {
+  document: PAGE,
+  h1: `${PAGE} .documents-page-title`,
+  h2: `${PAGE} .documents-heading`,
+  th: `${PAGE} .documents-table th`,
+  td: `${PAGE} .documents-table td`,
+  '.group': `${PAGE} .documents-table tr[data-kind="group"] td`,
+  '.total': `${PAGE} .documents-totals [data-emphasis="total"]`,
+  '.option': `${PAGE} .documents-options li`,
+}
 
 export interface PaperPageProps {
   prepared: Prepared
@@ -26,8 +42,10 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
     '--doc-brand': company.brand_color ?? '#0B6577',
     '--doc-line': brand.light['brand-line'],
     '--doc-soft': brand.light['brand-soft'],
+    '--doc-text': brand.light['brand-text'],
     zoom: zoom / 100,
   } as CSSProperties
+  useOwnStyle(prepared.style ? sheetOf(prepared.style, SELECTORS) : '')
   const words = useKindText(prepared.kind)
   const foot = [
     company.name,
@@ -40,6 +58,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
       className={classes('documents-page', look === 'phone' && 'documents-page-phone')}
       style={style}
       data-theme="light"
+      data-design={prepared.design}
       lang={language}
     >
       <header className="documents-page-head">

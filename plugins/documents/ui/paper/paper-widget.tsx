@@ -89,15 +89,16 @@ function Picture({ widgetId, alt }: { widgetId: number; alt: string }) {
 /** Additional work that the customer may tick (R-CALC-006). */
 function Choices({ block }: { block: Extract<Block, { type: 'choices' }> }) {
   return (
-    <section>
+    <section className="documents-choices">
       <h3 className="documents-heading">{block.title}</h3>
-      <ul className="documents-options">
+      {block.note && <p className="documents-option-note">{block.note}</p>}
+      <ul className="documents-options" data-rule={block.rule}>
         {block.options.map(option => (
           <li key={option.id} data-chosen={option.selected || undefined}>
             <span className="documents-option-box" aria-hidden="true">
               {option.selected ? '✓' : ''}
             </span>
-            <span>{option.name}</span>
+            <span>{[option.name, option.quantity].filter(Boolean).join(', ')}</span>
             <span className="documents-option-price">
               <strong>{option.price}</strong> {option.price_note}
             </span>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, Field, formatMoney, Problem, TextArea, TextIn
 import { useState } from 'react'
 import { approve, type CustomerDocument } from '../customer-document'
 import { Signature } from './signature'
+import { VatLines } from './vat-lines'
 import './approve-dialog.css'
 
 interface ApproveDialogProps {
@@ -74,6 +75,7 @@ export default function ApproveDialog({ document, onClose, onDone, onChanged }: 
       <div className="portal-sign-sum">
         <strong>{t('totalIncluding', { amount: formatMoney(document.amount_inc_vat) })}</strong>
         {document.title && <span>{document.title}</span>}
+        <VatLines document={document} />
       </div>
       <div className="portal-two">
         <Field label={t('yourName')} error={error('signername')}>

@@ -1,4 +1,5 @@
 import { Button, Link, useT } from '@core/ui'
+import { useOwnStyle } from '@plugins/documents/contract/use-own-style'
 import { IconDownload, IconFileCode, IconMessage2, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { CustomerDocument } from '../customer-document'
@@ -6,12 +7,14 @@ import { Adviser } from './adviser'
 import { Hero } from './hero'
 import { News } from './news'
 import type { Choosing } from './options'
+import { ownSheet } from './own-style'
 import { PortalFrame } from './portal-frame'
 import { Summary } from './summary'
 import { useDay } from './use-day'
 import { useLastDay } from './use-last-day'
 import { WidgetView } from './widget-view'
 import '../screens/document-page.css'
+import './design.css'
 
 /** What a customer can do with a document. */
 export interface SheetActs {
@@ -51,6 +54,7 @@ interface DocumentSheetProps {
 export function DocumentSheet({ document, acts, paying = null, notice = null }: DocumentSheetProps) {
   const t = useT('portal')
   const { kind, hash } = document
+  useOwnStyle(ownSheet(document.style))
   return (
     <PortalFrame
       company={document.company}
@@ -61,7 +65,7 @@ export function DocumentSheet({ document, acts, paying = null, notice = null }: 
       title={[document.noun, document.number].filter(Boolean).join(' ')}
     >
       <div className="portal-sheet-and-side">
-        <article className="portal-paper" lang={document.language}>
+        <article className="portal-paper" data-design={document.design} lang={document.language}>
           <Hero picture={document.has_background ? `/api/${kind}/${hash}/getcustomerbackground` : null} />
           <DocumentHead document={document} acts={acts} notice={notice} />
           <News document={document} />

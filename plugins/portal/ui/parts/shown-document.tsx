@@ -9,6 +9,7 @@ import {
   writeMessage,
 } from '../customer-document'
 import { DocumentSheet, linksOf } from './document-sheet'
+import { groupId, groupToChoose } from './option-groups'
 import { PortalFrame } from './portal-frame'
 import { useComeBack } from './use-come-back'
 import { useQuestions } from './use-questions'
@@ -41,10 +42,10 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
     await reread(kind)
     window.scrollTo({ top: 0 })
   }
-  const choose = async (id: number, selected: boolean) => {
-    setChoosing(id)
+  const choose = async (item_id: number, selected: boolean, amount?: number) => {
+    setChoosing(item_id)
     try {
-      await chooseOption(kind, hash, id, selected)
+      await chooseOption(kind, hash, { item_id, selected, ...(amount === undefined ? {} : { amount }) })
       await reread(kind)
     } catch (error) {
       toastProblem(error)
@@ -60,6 +61,13 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
     } catch (error) {
       toastProblem(error)
     }
+  }
+  /** What still has to be chosen is told before anybody signs. */
+  const approve = () => {
+    const group = groupToChoose(document)
+    if (!group) return setOpen('approve')
+    setChanged(t('chooseFirst', { group: group.title }))
+    window.document.getElementById(groupId(group))?.scrollIntoView({ block: 'center' })
   }
   const cameBack = useComeBack(document)
   return (
@@ -97,7 +105,7 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
               : null
           }
           acts={{
-            approve: () => setOpen('approve'),
+            approve,
             reject: () => setOpen('reject'),
             ask: () => setOpen('messages'),
             renew: () => void renew(),
@@ -105,9 +113,7 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
             saveFile: code => void download(`/api/${kind}/${hash}/${code}bycustomer`).catch(toastProblem),
             saveAttachment: id => void download(`/api/attachment/${id}/getbycustomer?hash=${hash}`).catch(toastProblem),
             copy: text => void copyText(text),
-            choosing: document.can_approve
-              ? { busy: choosing, choose: (id, selected) => void choose(id, selected) }
-              : null,
+            choosing: document.can_approve ? { busy: choosing, choose: (...choice) => void choose(...choice) } : null,
           }}
         />
       )}

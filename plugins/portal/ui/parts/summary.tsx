@@ -6,6 +6,7 @@ import type { SheetActs } from './document-sheet'
 import { partsOf } from './parts-of'
 import { Payment, toBePaid } from './payment'
 import { useDay } from './use-day'
+import { hasVat, VatLines } from './vat-lines'
 import './summary.css'
 
 /** What it costs and what to do: beside the page on a desktop, stuck to the bottom on a phone, where the rest unfolds. */
@@ -92,14 +93,12 @@ function Total({ document }: { document: CustomerDocument }) {
   )
 }
 
-/** What the amount is made of, the discount as a line of its own, and the VAT that is in it. */
+/** What the amount is made of, the discount as a line of its own, and the VAT that is in it by rate. */
 function Breakdown({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const parts = partsOf(document)
-  const { amount_inc_vat, amount_exc_vat, amount_discount_inc } = document
-  const vat = amount_exc_vat === null ? 0 : amount_inc_vat - amount_exc_vat
-  const discount = amount_discount_inc ?? 0
-  if (!parts.length && discount <= 0 && vat <= 0) return null
+  const discount = document.amount_discount_inc ?? 0
+  if (!parts.length && discount <= 0 && !hasVat(document)) return null
   return (
     <div className="portal-summary-lines">
       {(parts.length > 0 || discount > 0) && (
@@ -118,7 +117,7 @@ function Breakdown({ document }: { document: CustomerDocument }) {
           )}
         </ul>
       )}
-      {vat > 0 && <p>{t('withVat', { vat: formatMoney(vat) })}</p>}
+      <VatLines document={document} />
     </div>
   )
 }

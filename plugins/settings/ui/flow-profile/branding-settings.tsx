@@ -1,4 +1,4 @@
-import { Button, ButtonLink, useCurrentUser, useSave, useT } from '@core/ui'
+import { Button, ButtonLink, TextInput, useCurrentUser, useSave, useT } from '@core/ui'
 import { Setting } from '../../contract/settings-page'
 import { BrandSetting } from '../profile/brand-setting'
 import { PictureSetting } from '../profile/picture-setting'
@@ -40,6 +40,16 @@ export function BrandingSettings({ profile, change, locked }: ProfilePart) {
             company={companyname}
             locked={locked}
           />
+          <Setting title={t('senderName')} help={t('senderNameHelp')}>
+            <TextInput
+              aria-label={t('senderName')}
+              value={profile.sender_name ?? ''}
+              onChange={name => change({ sender_name: name || null }, t('senderName'))}
+              maxLength={120}
+              disabled={locked}
+              placeholder={companyname}
+            />
+          </Setting>
           {PICTURES.map(name => (
             <PictureSetting key={name} picture={{ of: 'flowprofile', name }} id={id} locked={locked} />
           ))}
