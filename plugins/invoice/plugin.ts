@@ -43,6 +43,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { recurring } from './recurring/part'
 import { reminders } from './reminders/part'
 import { invoices } from './resources/invoices'
 import { payments } from './resources/payments'
@@ -56,9 +57,9 @@ export default definePlugin({
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'confirmation', 'sales', 'settings'],
-  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute],
+  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute, ...recurring.entities],
   migrations,
-  resources: [invoices, payments],
+  resources: [invoices, payments, ...recurring.resources],
   calls: [
     ...createCalls,
     ...invoiceMoves,
@@ -70,13 +71,14 @@ export default definePlugin({
     readAgeing,
     ...eInvoiceCalls,
     ...reminders.calls,
+    ...recurring.calls,
     ...books.calls,
     ...parts.calls,
   ],
   links: parts.links,
-  events: Object.values(invoiceEvents),
-  jobs: [tellOverdue, ...reminders.jobs, ...books.jobs],
-  on: [...parts.on, ...amountsFollow, ...quotationKnows],
+  events: [...Object.values(invoiceEvents), ...recurring.events],
+  jobs: [tellOverdue, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
+  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...recurring.on],
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {
@@ -123,6 +125,7 @@ export default definePlugin({
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
     ...reminders.entries,
+    ...recurring.entries,
     ...books.entries,
     ...invoicesStand.map(stand => register(standings, stand)),
   ],

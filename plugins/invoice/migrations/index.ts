@@ -11,6 +11,8 @@ import { step as step11 } from './20261128_reminders_in_steps'
 import { step as step8 } from './20261128_sent_to'
 import { step as step12 } from './20261129_bills_confirmations'
 import { step as step13 } from './20261129_bills_confirmations_apart'
+import { step as step16 } from './20261129_recurring_invoices'
+import { step as step17 } from './20261129_recurring_invoices_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
 import { step as step15 } from './20261129_written_off'
 
@@ -30,4 +32,6 @@ export default [
   step13,
   step14,
   step15,
+  step16,
+  step17,
 ]
