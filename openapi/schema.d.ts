@@ -10851,6 +10851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/bulkbill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make invoices of many quotations or order confirmations, each of a term or of all that is left
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulkbill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulkdelete": {
         parameters: {
             query?: never;
@@ -11169,6 +11189,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.mailstatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/tobill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approved quotations and order confirmations that are not all billed, with what comes next of each
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.tobill"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -19457,6 +19497,7 @@ export interface components {
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_first_term?: boolean;
             invoice_reminders?: boolean;
             invoice_reminder_hour?: number;
             invoice_reminder_steps?: {
@@ -19520,6 +19561,7 @@ export interface components {
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_first_term?: boolean;
             invoice_reminders?: boolean;
             invoice_reminder_hour?: number;
             invoice_reminder_steps?: {
@@ -24959,6 +25001,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "bulkbill.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                };
+            };
+        };
+        /** @description Done */
         "bulkconfirm.f6fa54fc": {
             headers: {
                 [name: string]: unknown;
@@ -25510,7 +25563,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.69ef9944": {
+        "currentcompany.ee0cb5a3": {
             headers: {
                 [name: string]: unknown;
             };
@@ -25601,6 +25654,7 @@ export interface components {
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_first_term: boolean;
                         invoice_reminders: boolean;
                         invoice_reminder_hour: number;
                         invoice_reminder_steps: {
@@ -26509,7 +26563,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.69ef9944": {
+        "getcurrentcompany.ee0cb5a3": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26600,6 +26654,7 @@ export interface components {
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_first_term: boolean;
                         invoice_reminders: boolean;
                         invoice_reminder_hour: number;
                         invoice_reminder_steps: {
@@ -29113,6 +29168,28 @@ export interface components {
             };
         };
         /** @description Done */
+        "tobill.ac7ec78f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    kind: "quotation" | "confirmation";
+                    id: number;
+                    number: string | null;
+                    title: string | null;
+                    relation_fullname: string;
+                    term: number | null;
+                    /** @description What its next invoice bills */
+                    what: string;
+                    /** @description What that comes to, euros */
+                    amount_inc_vat: number;
+                    /** @description All that is left of it, euros */
+                    left_inc_vat: number;
+                }[];
+            };
+        };
+        /** @description Done */
         "trashed.36e37752": {
             headers: {
                 [name: string]: unknown;
@@ -30923,7 +31000,7 @@ export interface components {
         "with.d396c428": string;
         "with.d57fdb16": string;
         "with.e24bdde6": string;
-        "with.f1528869": string;
+        "with.f812b40e": string;
         "words.f969ecae": string;
         "year.20acd890": number;
     };
@@ -36030,7 +36107,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.69ef9944"];
+            200: components["responses"]["currentcompany.ee0cb5a3"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -36180,7 +36257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.69ef9944"];
+            200: components["responses"]["getcurrentcompany.ee0cb5a3"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -36574,7 +36651,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.f812b40e"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -36643,7 +36720,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.f1528869"];
+                with?: components["parameters"]["with.f812b40e"];
             };
             header?: never;
             path: {
@@ -50306,6 +50383,47 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.bulkbill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "quotation",
+                 *       "bills": [
+                 *         {
+                 *           "id": 1,
+                 *           "term": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    kind: "quotation" | "confirmation";
+                    bills: {
+                        id: number;
+                        term?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkbill.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.bulkdelete": {
         parameters: {
             query?: never;
@@ -50981,6 +51099,21 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.tobill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["tobill.ac7ec78f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -11,6 +11,7 @@ import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
+import { billManyCalls, billOfMany } from './api/bill-many'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
@@ -24,6 +25,7 @@ import { books } from './books/part'
 import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
+import { firstTermFollows } from './domain/first-term'
 import { restoredFits } from './domain/fits-its-quotation'
 import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
@@ -62,6 +64,7 @@ export default definePlugin({
   resources: [invoices, payments, ...recurring.resources],
   calls: [
     ...createCalls,
+    ...billManyCalls,
     ...invoiceMoves,
     ...paymentCalls,
     createCreditInvoice,
@@ -78,7 +81,7 @@ export default definePlugin({
   links: parts.links,
   events: [...Object.values(invoiceEvents), ...recurring.events],
   jobs: [tellOverdue, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
-  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...recurring.on],
+  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, ...recurring.on],
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {
@@ -116,6 +119,7 @@ export default definePlugin({
   entries: [
     register(batchWorks, remindCustomers as BatchWork),
     register(batchWorks, sendOfMany as BatchWork),
+    register(batchWorks, billOfMany as BatchWork),
     ...parts.entries,
     register(mailKinds, remindInvoice),
     register(speaksAgainst, sentInvoicesSpeak),

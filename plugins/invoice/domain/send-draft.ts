@@ -41,7 +41,7 @@ export async function sendDraft(context: Context, id: number): Promise<string | 
   try {
     await checkMail(context, invoiceKind, invoice, { subject, message })
   } catch (error) {
-    if (error instanceof Problem) return error.message
+    if (error instanceof Problem) return context.text(error.key, error.options.values)
     throw error
   }
   await sendDocument(context, invoiceKind, invoice, { to_email, subject, message })

@@ -35,6 +35,12 @@ export default defineUi({
       load: () => import('./screens/invoice-books'),
     },
     {
+      path: '/invoice_tobill',
+      module: 'INVOICE',
+      title: 'toBill',
+      load: () => import('./screens/to-bill'),
+    },
+    {
       path: '/recurringinvoice_overview',
       module: 'INVOICE',
       title: 'recurring',
@@ -92,6 +98,12 @@ export default defineUi({
       module: 'INVOICE',
       order: 40,
       load: () => import('./widgets/einvoice-setting'),
+    }),
+    fill(profileSettings, {
+      key: 'firstterm',
+      module: 'INVOICE',
+      order: 41,
+      load: () => import('./widgets/first-term-setting'),
     }),
     fill(profileSettings, {
       key: 'reminders',
