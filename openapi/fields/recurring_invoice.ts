@@ -5,9 +5,9 @@ export default {
   texts: "invoice",
   fields: {
     title: {"input":"text","label":"field.recurring_invoice.title","required":true,"maxLength":255},
-    flow_id: {"input":"reference","label":"field.recurring_invoice.flow_id","readonly":true,"reference":{"path":"/api/flow","by":"number","notes":["relation_fullname"],"sort":"-created_at","modules":["CRM"]}},
-    relation_id: {"input":"reference","label":"field.recurring_invoice.relation_id","readonly":true,"reference":{"path":"/api/relation","by":"fullname","notes":["city","email"],"sort":"surname","modules":["CRM"]}},
-    relation_fullname: {"input":"text","label":"field.recurring_invoice.relation_fullname","readonly":true,"maxLength":767},
+    flow_id: {"input":"reference","label":"field.flow_id","texts":"documents","readonly":true,"reference":{"path":"/api/flow","by":"number","notes":["relation_fullname"],"sort":"-created_at","modules":["CRM"]}},
+    relation_id: {"input":"reference","label":"field.relation_id","texts":"documents","readonly":true,"reference":{"path":"/api/relation","by":"fullname","notes":["city","email"],"sort":"surname","modules":["CRM"]}},
+    relation_fullname: {"input":"text","label":"field.relation_fullname","texts":"documents","readonly":true,"maxLength":767},
     interval_count: {"input":"number","label":"field.recurring_invoice.interval_count","required":true,"decimals":0,"initial":1},
     interval_unit: {"input":"select","label":"field.recurring_invoice.interval_unit","required":true,"initial":"month","choices":{"week":"field.recurring_invoice.interval_unit.week","month":"field.recurring_invoice.interval_unit.month","quarter":"field.recurring_invoice.interval_unit.quarter","half_year":"field.recurring_invoice.interval_unit.half_year","year":"field.recurring_invoice.interval_unit.year"}},
     first_date: {"input":"date","label":"field.recurring_invoice.first_date","required":true},

@@ -7,7 +7,8 @@ import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { Type as t } from '@sinclair/typebox'
 import { billDocument } from '../domain/bill-document'
-import { BILLED_KINDS, type BilledKind, documentsToBill } from '../domain/to-bill'
+import { askedDocument, BILLED_KINDS, type BilledKind } from '../domain/billed-document'
+import { documentsToBill } from '../domain/to-bill'
 
 interface Asked {
   readonly kind: BilledKind
@@ -22,7 +23,7 @@ interface Asked {
 export const billOfMany = batchWork<Asked>(
   'invoice.bill-documents',
   async (context, { kind, terms }, id): Promise<Refusal | undefined> => {
-    const asked = kind === 'quotation' ? { quotation_id: id } : { confirmation_id: id }
+    const asked = askedDocument[kind](id)
     const tried = await tryWork(context, inner => billDocument(inner, asked, { term: terms[id] }))
     if ('value' in tried) return undefined
     const { key, options } = tried.problem

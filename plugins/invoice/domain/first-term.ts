@@ -7,9 +7,8 @@ import { confirmationEvents } from '@plugins/confirmation/contract'
 import { partialInvoice } from '@plugins/documents/contract'
 import { quotationEvents } from '@plugins/quotation/contract'
 import { billDocument } from './bill-document'
-import { billedDocument } from './billed-document'
+import { askedDocument, type BilledKind, billedDocument } from './billed-document'
 import { invoiceSettings } from './invoice-settings'
-import type { BilledKind } from './to-bill'
 
 /** Refusals that say that the term needs no invoice: it has one, or what it belongs to is billed elsewhere. */
 const NOT_NEEDED: readonly string[] = [
@@ -28,7 +27,7 @@ const billFirstTerm =
   (kind: BilledKind) =>
   async ({ id }: Moved, context: Context): Promise<void> => {
     if (!(await invoiceSettings.of(context)).invoice_first_term) return
-    const asked = kind === 'quotation' ? { quotation_id: id } : { confirmation_id: id }
+    const asked = askedDocument[kind](id)
     const document = await billedDocument(context, asked)
     const calculation = document && (await partialInvoice.calculation(context, document.calculation_id))
     if (document?.status !== 'approved' || !calculation?.paymentterms.length) return

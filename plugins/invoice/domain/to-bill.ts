@@ -6,12 +6,9 @@ import { confirmationReader } from '@plugins/confirmation/contract'
 import { type DocumentRecord, documentKinds, partialInvoice } from '@plugins/documents/contract'
 import { type PaymentTerm, termAmounts } from '@plugins/documents/contract/payment-terms'
 import { Invoice } from '../entities/invoice'
+import { BILLS_BY, type BilledKind } from './billed-document'
 import { type BillsTerm, nextTerm } from './billed-terms'
 import { countsForQuotation } from './quotation-knows'
-
-/** Kinds of documents that are billed. */
-export const BILLED_KINDS = ['quotation', 'confirmation'] as const
-export type BilledKind = (typeof BILLED_KINDS)[number]
 
 /** An approved document of which something is still to be billed, with what its next invoice would ask; euros with VAT. */
 export interface ToBill {
@@ -67,7 +64,7 @@ async function approvedOf(context: Context, code: BilledKind): Promise<Approved[
 async function openOf(context: Context, kind: BilledKind, documents: readonly Approved[]): Promise<ToBill[]> {
   if (!documents.length) return []
   const columns = ['id', 'status', 'number', 'credit_of', 'term', 'amount_inc_vat', 'amount_credited'] as const
-  const by = kind === 'quotation' ? 'quotation_id' : 'confirmation_id'
+  const by = BILLS_BY[kind]
   const ids = documents.map(({ id }) => id)
   const [calculations, invoices] = await Promise.all([
     partialInvoice.calculations(

@@ -1,3 +1,4 @@
+import { namedBy } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, day, flag, reference, searchText, text, whole, wholeName } from '@core/db/fields'
 import { colleague } from '@core/users/colleague'
@@ -13,9 +14,11 @@ export const RecurringInvoice = tenantEntity({
   name: 'recurring_invoice',
   properties: {
     title: text(),
-    flow_id: reference('flow', { whenGone: 'empty' }).nullable(),
-    relation_id: reference('relation', { whenGone: 'empty' }).nullable(),
-    relation_fullname: wholeName().default(''),
+    ...namedBy('documents', {
+      flow_id: reference('flow', { whenGone: 'empty' }).nullable(),
+      relation_id: reference('relation', { whenGone: 'empty' }).nullable(),
+      relation_fullname: wholeName().default(''),
+    }),
     /** How long a period is. */
     interval_count: whole().default(1),
     interval_unit: choice(UNITS).default('month'),

@@ -15,21 +15,27 @@ import { heldContent } from './content'
 import type { RecurringInvoiceRecord } from './create-recurring-invoice'
 import { nextDate } from './next-date'
 import { periodAt, periodInWords } from './periods'
-import { sendRecurring } from './send-recurring'
 import { recurringStates } from './states'
 import { tellMaker } from './tell-maker'
+
+/** What is to be done for a recurring invoice: one of its invoices is sent, or the next one is made. */
+export interface RecurringWork {
+  readonly recurring_invoice_id: number
+  /** The period whose invoice is sent. */
+  readonly recurring_invoice_period_id?: number
+}
 
 /**
  * Makes the next invoice of a recurring one when its day has come, and no more than that: the recurring invoice is held, and
  * each period has one row. What cannot be made waits with its reason, and those after it too.
  *
- * @returns whether another one is due that waits for nothing else
+ * @returns what comes after it: sending it, or the next one that is due
  */
-export async function billNext(context: Context, id: number): Promise<boolean> {
+export async function billNext(context: Context, id: number): Promise<RecurringWork | null> {
   const recurring = await openRecord(context, RecurringInvoice, id, { hold: true })
   const day = today(context.company)
   const date = recurring?.next_date
-  if (!recurring || recurring.deleted_at || recurring.status !== 'active' || !date || date > day) return false
+  if (!recurring || recurring.deleted_at || recurring.status !== 'active' || !date || date > day) return null
   const gone = await whoIsGone(context, recurring)
   const made = gone ? { refusal: textOf(context, gone) } : await tryToBill(context, recurring, date)
   if ('refusal' in made) {
@@ -41,7 +47,7 @@ export async function billNext(context: Context, id: number): Promise<boolean> {
         made.refusal,
       )
     recurring.refusal = made.refusal
-    return false
+    return null
   }
   const { invoice, period_id } = made
   const next_date = await nextDate(context, recurring, addDays(date, 1))
@@ -57,9 +63,9 @@ export async function billNext(context: Context, id: number): Promise<boolean> {
   if (date < day)
     await tellMaker(context, recurring, { key: 'invoice.recurring_late', values: { day: longDay(date) } }, null)
   if (!next_date) await move(context, recurringStates, recurring, 'end')
-  // Sending goes in a transaction of its own, which looks after the invoices that come next.
-  if (recurring.way === 'mail') context.enqueue(sendRecurring, { recurring_invoice_period_id: period_id })
-  return recurring.way !== 'mail' && next_date !== null && next_date <= day
+  // Sending goes in a transaction of its own, and before the next one is made, so that numbers follow periods.
+  if (recurring.way === 'mail') return { recurring_invoice_id: id, recurring_invoice_period_id: period_id }
+  return next_date && next_date <= day ? { recurring_invoice_id: id } : null
 }
 
 /** Why nobody can be billed: what the invoice is for lies in the trash, or is not there any more. */

@@ -165,7 +165,8 @@ const tryAgain = call({
     const waiting = { recurring_invoice_id: id, refusal: not(null) }
     const periods = await readRows(context, RecurringInvoicePeriod, ['id'], waiting, 'id')
     for (const period of periods) await sendPeriod(context, period.id)
-    if (await billNext(context, id)) context.enqueue(billRecurring, { recurring_invoice_id: id })
+    const next = await billNext(context, id)
+    if (next) context.enqueue(billRecurring, next)
     return shown(context, id)
   },
 })

@@ -4,16 +4,18 @@ import { below, not } from '@core/db/where'
 import { addDays, today } from '@core/time/today'
 import { RecurringInvoice } from '../entities/recurring-invoice'
 import { RecurringInvoicePeriod } from '../entities/recurring-invoice-period'
-import { billNext } from './bill-next'
-import { sendRecurring } from './send-recurring'
+import { billNext, type RecurringWork } from './bill-next'
+import { sendPeriod } from './send-period'
 
 type Nothing = Record<string, never>
 
-/** Makes the invoices of a recurring one that are due, in their order, each in a transaction of its own. */
-export const billRecurring: Job<{ recurring_invoice_id: number }> = job(
+/** Makes the invoices of a recurring one that are due, and sends them, in their order and each in a transaction of its own. */
+export const billRecurring: Job<RecurringWork> = job(
   'invoice.bill-recurring',
-  async ({ recurring_invoice_id }, context) => {
-    if (await billNext(context, recurring_invoice_id)) context.enqueue(billRecurring, { recurring_invoice_id })
+  async ({ recurring_invoice_id, recurring_invoice_period_id: sent }, context) => {
+    if (sent) await sendPeriod(context, sent)
+    const next = sent ? { recurring_invoice_id } : await billNext(context, recurring_invoice_id)
+    if (next) context.enqueue(billRecurring, next)
   },
 )
 
@@ -21,8 +23,12 @@ export const billRecurring: Job<{ recurring_invoice_id: number }> = job(
 export const billAllRecurring = job<Nothing>(
   'invoice.bill-all-recurring',
   async (_, context) => {
-    const waiting = await readRows(context, RecurringInvoicePeriod, ['id'], { refusal: not(null) }, 'id')
-    for (const { id } of waiting) context.enqueue(sendRecurring, { recurring_invoice_period_id: id })
+    const columns = ['id', 'recurring_invoice_id'] as const
+    for (const period of await readRows(context, RecurringInvoicePeriod, columns, { refusal: not(null) }, 'id'))
+      context.enqueue(billRecurring, {
+        recurring_invoice_id: period.recurring_invoice_id,
+        recurring_invoice_period_id: period.id,
+      })
     const due = { status: 'active', next_date: below(addDays(today(context.company), 1)) } as const
     for (const { id } of await readRows(context, RecurringInvoice, ['id'], due, 'next_date'))
       context.enqueue(billRecurring, { recurring_invoice_id: id })

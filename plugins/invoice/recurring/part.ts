@@ -15,7 +15,6 @@ import { billAllRecurring, billRecurring } from './jobs'
 import { skipTrashed } from './lifecycle'
 import { periodSource } from './period-source'
 import { recurringInvoices } from './resource'
-import { sendRecurring } from './send-recurring'
 
 const within = { within: true }
 
@@ -25,7 +24,7 @@ export const recurring = {
   resources: [recurringInvoices],
   calls: recurringCalls,
   events: Object.values(recurringInvoiceEvents),
-  jobs: [billAllRecurring, billRecurring, sendRecurring],
+  jobs: [billAllRecurring, billRecurring],
   on: [
     on(relationUpdated, 'let recurring invoices follow their customer', followCustomer, within),
     on(recurringInvoiceEvents.restored, 'bill nothing of the time in the trash', skipTrashed, within),

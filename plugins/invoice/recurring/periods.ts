@@ -19,8 +19,8 @@ export function dateAt({ interval_unit, interval_count, first_date }: Recurrence
   const months = MONTHS[interval_unit] * interval_count * count
   if (interval_unit === 'week') return addDays(first_date, 7 * interval_count * count)
   const { from, to } = monthOf(first_date, months)
-  const day = addDays(from, Number(first_date.slice(8, 10)) - 1)
-  return day > to ? to : day
+  const day = Math.min(Number(first_date.slice(8, 10)), Number(to.slice(8, 10)))
+  return addDays(from, day - 1)
 }
 
 /** The number of the first period that begins on a day or after it; the first of all is 0. */

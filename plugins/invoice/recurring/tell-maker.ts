@@ -6,7 +6,7 @@ import type { RecurringInvoiceRecord } from './create-recurring-invoice'
 /** Tells whoever made a recurring invoice what became of one of its invoices. */
 export async function tellMaker(
   context: Context,
-  { id, title, relation_fullname, flow_id, user_id }: RecurringInvoiceRecord,
+  { id, title, relation_fullname, user_id }: RecurringInvoiceRecord,
   news: Exclude<Reason, string>,
   body: string | null,
 ): Promise<void> {
@@ -14,7 +14,6 @@ export async function tellMaker(
   await notify(context, {
     type: 'recurring_invoice',
     id,
-    flowId: flow_id ?? null,
     userId: user_id ?? null,
     title: textOf(context, told),
     body,

@@ -85,7 +85,7 @@ export function BilledCard({ id, again }: { id: number; again: () => void }) {
                     <span className="invoice-period-day">{formatDate(period_date)}</span>
                     <span className="vk-grow">
                       {invoice_id ? (
-                        <Link to={`/invoice_detail/${invoice_id}`}>{number ?? t('recurringDraft')}</Link>
+                        <Link to={`/invoice_detail/${invoice_id}`}>{number ?? t('field.invoice.status.draft')}</Link>
                       ) : (
                         <span className="vk-meta">{t('recurringGone')}</span>
                       )}
