@@ -23654,6 +23654,7 @@ export interface components {
             flow_id: number | null;
             relation_id: number | null;
             relation_fullname: string;
+            user_id: number | null;
             interval_count: number;
             interval_unit: "week" | "month" | "quarter" | "half_year" | "year";
             /** Format: date */
@@ -23664,7 +23665,6 @@ export interface components {
             in_arrears: boolean;
             way: "draft" | "mail";
             status: "active" | "paused" | "ended";
-            user_id: number | null;
             refusal: string | null;
             deleted_at: string | null;
             invoicetemplate_id: number | null;
@@ -23683,6 +23683,7 @@ export interface components {
         /** recurring_invoice.update */
         "recurring_invoice.update": {
             title?: string;
+            user_id?: number | null;
             interval_count?: number;
             interval_unit?: "week" | "month" | "quarter" | "half_year" | "year";
             /** Format: date */
@@ -23691,7 +23692,6 @@ export interface components {
             times?: number | null;
             in_arrears?: boolean;
             way?: "draft" | "mail";
-            user_id?: number | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -59353,6 +59353,8 @@ export interface operations {
                 flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
                 relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
                 relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
                 interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
                 first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
@@ -59363,8 +59365,6 @@ export interface operations {
                 end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
                 times_from?: components["parameters"]["times_from.ff3f28b7"];
                 times_to?: components["parameters"]["times_to.d26d18ac"];
-                user_id_from?: components["parameters"]["user_id_from.68b31633"];
-                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -59379,6 +59379,8 @@ export interface operations {
                 relation_id?: components["parameters"]["relation_id.28118af5"];
                 relationId?: components["parameters"]["relationId.2835ea20"];
                 relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
                 interval_count?: components["parameters"]["interval_count.4e59d6e1"];
                 interval_unit?: components["parameters"]["interval_unit.94c0242d"];
                 first_date?: components["parameters"]["first_date.5309a579"];
@@ -59388,8 +59390,6 @@ export interface operations {
                 in_arrears?: components["parameters"]["in_arrears.54a90d59"];
                 way?: components["parameters"]["way.1754007c"];
                 status?: components["parameters"]["status.07627044"];
-                user_id?: components["parameters"]["user_id.f973febb"];
-                userId?: components["parameters"]["userId.819be076"];
                 refusal?: components["parameters"]["refusal.4212352d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };
@@ -59935,6 +59935,8 @@ export interface operations {
                 flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
                 relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
                 relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
                 interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
                 first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
@@ -59945,8 +59947,6 @@ export interface operations {
                 end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
                 times_from?: components["parameters"]["times_from.ff3f28b7"];
                 times_to?: components["parameters"]["times_to.d26d18ac"];
-                user_id_from?: components["parameters"]["user_id_from.68b31633"];
-                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -59961,6 +59961,8 @@ export interface operations {
                 relation_id?: components["parameters"]["relation_id.28118af5"];
                 relationId?: components["parameters"]["relationId.2835ea20"];
                 relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
                 interval_count?: components["parameters"]["interval_count.4e59d6e1"];
                 interval_unit?: components["parameters"]["interval_unit.94c0242d"];
                 first_date?: components["parameters"]["first_date.5309a579"];
@@ -59970,8 +59972,6 @@ export interface operations {
                 in_arrears?: components["parameters"]["in_arrears.54a90d59"];
                 way?: components["parameters"]["way.1754007c"];
                 status?: components["parameters"]["status.07627044"];
-                user_id?: components["parameters"]["user_id.f973febb"];
-                userId?: components["parameters"]["userId.819be076"];
                 refusal?: components["parameters"]["refusal.4212352d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
                 format?: components["parameters"]["format.9e38e210"];
@@ -60014,6 +60014,8 @@ export interface operations {
                 flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
                 relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
                 relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
                 interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
                 first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
@@ -60024,8 +60026,6 @@ export interface operations {
                 end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
                 times_from?: components["parameters"]["times_from.ff3f28b7"];
                 times_to?: components["parameters"]["times_to.d26d18ac"];
-                user_id_from?: components["parameters"]["user_id_from.68b31633"];
-                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
                 deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
                 deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
                 id?: components["parameters"]["id.aa1d95bc"];
@@ -60040,6 +60040,8 @@ export interface operations {
                 relation_id?: components["parameters"]["relation_id.28118af5"];
                 relationId?: components["parameters"]["relationId.2835ea20"];
                 relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
                 interval_count?: components["parameters"]["interval_count.4e59d6e1"];
                 interval_unit?: components["parameters"]["interval_unit.94c0242d"];
                 first_date?: components["parameters"]["first_date.5309a579"];
@@ -60049,8 +60051,6 @@ export interface operations {
                 in_arrears?: components["parameters"]["in_arrears.54a90d59"];
                 way?: components["parameters"]["way.1754007c"];
                 status?: components["parameters"]["status.07627044"];
-                user_id?: components["parameters"]["user_id.f973febb"];
-                userId?: components["parameters"]["userId.819be076"];
                 refusal?: components["parameters"]["refusal.4212352d"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
             };

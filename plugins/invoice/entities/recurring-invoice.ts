@@ -18,6 +18,8 @@ export const RecurringInvoice = tenantEntity({
       flow_id: reference('flow', { whenGone: 'empty' }).nullable(),
       relation_id: reference('relation', { whenGone: 'empty' }).nullable(),
       relation_fullname: wholeName().default(''),
+      /** Who hears of what goes wrong. */
+      user_id: colleague().nullable(),
     }),
     /** How long a period is. */
     interval_count: whole().default(1),
@@ -34,8 +36,6 @@ export const RecurringInvoice = tenantEntity({
     /** Whether an invoice waits as a draft, or goes out by mail by itself. */
     way: choice(['draft', 'mail']).default('draft'),
     status: choice(['active', 'paused', 'ended']).default('active'),
-    /** Who hears of what goes wrong. */
-    user_id: colleague().nullable(),
     /** Why the next invoice could not be made, while it could not. */
     refusal: text(2000).nullable(),
     search_text: searchText<Searched>(row => [row.title, row.relation_fullname]),

@@ -579,7 +579,6 @@ export default {
   'field.recurring_invoice.status.active': 'Active',
   'field.recurring_invoice.status.paused': 'Paused',
   'field.recurring_invoice.status.ended': 'Ended',
-  'field.recurring_invoice.user_id': 'Responsible',
   'field.recurring_invoice.refusal': 'Waits for',
   recurring: 'Recurring invoices',
   recurringLower: 'recurring invoices',

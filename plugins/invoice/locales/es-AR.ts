@@ -580,7 +580,6 @@ export default {
   'field.recurring_invoice.status.active': 'Activa',
   'field.recurring_invoice.status.paused': 'En pausa',
   'field.recurring_invoice.status.ended': 'Finalizada',
-  'field.recurring_invoice.user_id': 'Responsable',
   'field.recurring_invoice.refusal': 'Espera',
   recurring: 'Facturas recurrentes',
   recurringLower: 'facturas recurrentes',

@@ -579,7 +579,6 @@ export default {
   'field.recurring_invoice.status.active': 'Actief',
   'field.recurring_invoice.status.paused': 'Gepauzeerd',
   'field.recurring_invoice.status.ended': 'Beëindigd',
-  'field.recurring_invoice.user_id': 'Verantwoordelijke',
   'field.recurring_invoice.refusal': 'Wacht op',
   recurring: 'Terugkerende facturen',
   recurringLower: 'terugkerende facturen',
