@@ -6,14 +6,13 @@ import { RecurringInvoice } from '../entities/recurring-invoice'
 export const recurringStates = states(RecurringInvoice, {
   initial: 'active',
   moves: {
-    pause: { from: ['active'], to: 'paused', logs: 'paused', inTrashToo: true },
+    pause: { from: ['active'], to: 'paused', logs: 'paused' },
     resume: { from: ['paused', 'ended'], to: 'active', logs: 'resume' },
     end: {
       from: ['active', 'paused'],
       to: 'ended',
       logs: 'ended',
       tells: recurringInvoiceEvents.ended,
-      inTrashToo: true,
     },
   },
   inLists: true,

@@ -188,8 +188,8 @@ test('a dossier or a customer in the trash holds the next one up with its reason
   expect((await admin.delete(`/api/flow/${ofFlow.id}`)).status).toBe(204)
   expect((await admin.delete(`/api/relation/${other.relation_id}`)).status).toBe(204)
   for (const day of ['2025-01-02', '2025-01-03']) await onDay(company, day)
-  const flowGone = 'Het dossier staat in de prullenbak. Zet het terug, of beëindig de terugkerende factuur.'
-  const customerGone = 'De klant is er niet meer. Zet de klant terug, of beëindig de terugkerende factuur.'
+  const flowGone = 'Het dossier staat in de prullenbak. Zet het terug, of verwijder de terugkerende factuur.'
+  const customerGone = 'De klant is er niet meer. Zet de klant terug, of verwijder de terugkerende factuur.'
   expect((await read(admin, first.id)).refusal).toBe(flowGone)
   expect((await read(admin, other.id)).refusal).toBe(customerGone)
   expect((await news(admin)).filter(text => text.includes('niet gemaakt')).toSorted()).toEqual([
