@@ -11115,6 +11115,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/bulkbill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make invoices of many quotations or order confirmations, each of a term or of all that is left
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulkbill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulkdelete": {
         parameters: {
             query?: never;
@@ -11433,6 +11453,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.mailstatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/tobill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approved quotations and order confirmations that are not all billed, with what comes next of each
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.tobill"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15123,6 +15163,366 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.list"];
+        put?: never;
+        /**
+         * Invoice that comes again each period, begun like an invoice or with those of one
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.get"];
+        /**
+         * Change recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        put: operations["recurring_invoice.put"];
+        post?: never;
+        /**
+         * Delete recurring_invoice; where it has a trash, into the trash
+         * @description Role 100 or higher, module INVOICE.
+         */
+        delete: operations["recurring_invoice.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        patch: operations["recurring_invoice.update"];
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make no more invoices of it; those that were made stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of recurring_invoice, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make no invoices until it goes on
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes of it in the next twelve months, and what was made of it, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on; what fell in the pause is not billed
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/{id}/tryagain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send and make now what could not be sent or made before
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.tryagain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of recurring_invoice; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of recurring_invoice; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of recurring_invoice; progress at batch/{id}
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of recurring_invoice would leave, and why
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of recurring_invoice; progress at batch/{id}
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["recurring_invoice.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * recurring_invoice as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of recurring_invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoice/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of recurring_invoice, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["recurring_invoice.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19374,6 +19774,7 @@ export interface components {
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_first_term?: boolean;
             invoice_reminders?: boolean;
             invoice_reminder_hour?: number;
             invoice_reminder_steps?: {
@@ -19438,6 +19839,7 @@ export interface components {
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
             invoice_einvoice?: boolean;
+            invoice_first_term?: boolean;
             invoice_reminders?: boolean;
             invoice_reminder_hour?: number;
             invoice_reminder_steps?: {
@@ -22734,6 +23136,7 @@ export interface components {
             quotation_id: number | null;
             confirmation_id: number | null;
             term: number | null;
+            template_of: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -22827,6 +23230,7 @@ export interface components {
             quotation_id: number | null;
             confirmation_id: number | null;
             term: number | null;
+            template_of: number | null;
             credit_of: number | null;
             date_paid: string | null;
             amount_paid: number;
@@ -22879,6 +23283,7 @@ export interface components {
             readonly quotation_id?: unknown;
             readonly confirmation_id?: unknown;
             readonly term?: unknown;
+            readonly template_of?: unknown;
             readonly credit_of?: unknown;
             readonly date_paid?: unknown;
             readonly amount_paid?: unknown;
@@ -24171,6 +24576,75 @@ export interface components {
             readonly calculation?: unknown;
             readonly flow?: unknown;
             readonly relation?: unknown;
+        };
+        /** recurring_invoice */
+        recurring_invoice: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            user_id: number | null;
+            interval_count: number;
+            interval_unit: "week" | "month" | "quarter" | "half_year" | "year";
+            /** Format: date */
+            first_date: string;
+            next_date: string | null;
+            end_date: string | null;
+            times: number | null;
+            in_arrears: boolean;
+            way: "draft" | "mail";
+            status: "active" | "paused" | "ended";
+            refusal: string | null;
+            deleted_at: string | null;
+            invoicetemplate_id: number | null;
+            /** @description Of one invoice, euros */
+            amount_exc_vat: number;
+            /** @description Of one invoice, euros */
+            amount_inc_vat: number;
+            user_fullname: string | null;
+            /** @description What may be done: pause, resume, end */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** recurring_invoice.update */
+        "recurring_invoice.update": {
+            title?: string;
+            user_id?: number | null;
+            interval_count?: number;
+            interval_unit?: "week" | "month" | "quarter" | "half_year" | "year";
+            /** Format: date */
+            first_date?: string;
+            end_date?: string | null;
+            times?: number | null;
+            in_arrears?: boolean;
+            way?: "draft" | "mail";
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly next_date?: unknown;
+            readonly status?: unknown;
+            readonly refusal?: unknown;
+            readonly deleted_at?: unknown;
+            readonly invoicetemplate_id?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
         };
         /** relation */
         relation: {
@@ -25608,6 +26082,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "bulkbill.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                };
+            };
+        };
+        /** @description Done */
         "bulkconfirm.f6fa54fc": {
             headers: {
                 [name: string]: unknown;
@@ -26159,7 +26644,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.ebaacc1f": {
+        "currentcompany.6e5b47f3": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26251,6 +26736,7 @@ export interface components {
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_first_term: boolean;
                         invoice_reminders: boolean;
                         invoice_reminder_hour: number;
                         invoice_reminder_steps: {
@@ -26609,6 +27095,15 @@ export interface components {
                 "application/json": {
                     batchId: number;
                 };
+            };
+        };
+        /** @description Done */
+        "end.5f121650": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"];
             };
         };
         /** @description Done */
@@ -27184,7 +27679,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.ebaacc1f": {
+        "getcurrentcompany.6e5b47f3": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27276,6 +27771,7 @@ export interface components {
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
                         invoice_einvoice: boolean;
+                        invoice_first_term: boolean;
                         invoice_reminders: boolean;
                         invoice_reminder_hour: number;
                         invoice_reminder_steps: {
@@ -28626,6 +29122,15 @@ export interface components {
             content?: never;
         };
         /** @description Done */
+        "pause.5f121650": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"];
+            };
+        };
+        /** @description Done */
         "pause.7d8bfb09": {
             headers: {
                 [name: string]: unknown;
@@ -28684,6 +29189,35 @@ export interface components {
                         amount: number;
                         at: string;
                     } | null;
+                };
+            };
+        };
+        /** @description Done */
+        "periods.ae4c094e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    coming: {
+                        /** Format: date */
+                        date: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        until: string;
+                        amount_exc_vat: number;
+                        amount_inc_vat: number;
+                    }[];
+                    billed: {
+                        /** Format: date */
+                        period_date: string;
+                        refusal: string | null;
+                        invoice_id: number | null;
+                        number: string | null;
+                        status: string | null;
+                        amount_inc_vat: number | null;
+                    }[];
                 };
             };
         };
@@ -29075,6 +29609,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "restore.5f121650": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"];
+            };
+        };
+        /** @description Done */
         "restore.6ee012c6": {
             headers: {
                 [name: string]: unknown;
@@ -29173,6 +29716,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["intake"];
+            };
+        };
+        /** @description Done */
+        "resume.5f121650": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"];
             };
         };
         /** @description Done */
@@ -29750,6 +30302,28 @@ export interface components {
             };
         };
         /** @description Done */
+        "tobill.ac7ec78f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    kind: "quotation" | "confirmation";
+                    id: number;
+                    number: string | null;
+                    title: string | null;
+                    relation_fullname: string;
+                    term: number | null;
+                    /** @description What its next invoice bills */
+                    what: string;
+                    /** @description What that comes to, euros */
+                    amount_inc_vat: number;
+                    /** @description All that is left of it, euros */
+                    left_inc_vat: number;
+                }[];
+            };
+        };
+        /** @description Done */
         "trashed.36e37752": {
             headers: {
                 [name: string]: unknown;
@@ -29861,6 +30435,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["relation"][] | {
                     data: components["schemas"]["relation"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.7ec8159c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"][] | {
+                    data: components["schemas"]["recurring_invoice"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -30027,6 +30623,15 @@ export interface components {
                         };
                     };
                 };
+            };
+        };
+        /** @description Done */
+        "tryagain.5f121650": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["recurring_invoice"];
             };
         };
         /** @description Done */
@@ -30871,6 +31476,7 @@ export interface components {
         "field.e3e580ba": "receiver" | "provider_id" | "digest" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
+        "field.e4bfb9d6": "title" | "relation_fullname" | "refusal";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
         "fields.3b9a6255": string;
@@ -30878,6 +31484,9 @@ export interface components {
         "filter.9b88f438": "allforme" | "all" | "unread" | "unanswered";
         "filter.d581051a": "unsent" | "own" | "all";
         "filter.e7760538": "unplanned" | "planned" | "today" | "all";
+        "first_date_from.e08a76d5": string;
+        "first_date_to.8ee65154": string;
+        "first_date.5309a579": string;
         "flow_count_from.70d2ed4c": string;
         "flow_count_to.8b9ec071": string;
         "flow_count.270e6264": string;
@@ -30961,6 +31570,7 @@ export interface components {
         "id.97a3715f": number;
         "id.aa1d95bc": string;
         "id.e4b66c77": number;
+        "in_arrears.54a90d59": string;
         "incident_id_from.7cf4acf2": string;
         "incident_id_to.736af658": string;
         "incident_id.85705ab3": string;
@@ -30978,6 +31588,10 @@ export interface components {
         "intaketemplate_id_to.0f5f80c1": string;
         "intaketemplate_id.dad05830": string;
         "intaketemplateId.4456d06b": string;
+        "interval_count_from.a03f89d3": string;
+        "interval_count_to.97882ff6": string;
+        "interval_count.4e59d6e1": string;
+        "interval_unit.94c0242d": string;
         "invoice_id_from.c7b28738": string;
         "invoice_id_to.aee70d15": string;
         "invoice_id.ad3ad209": string;
@@ -31070,6 +31684,9 @@ export interface components {
         "new_count_to.ded57f84": string;
         "new_count.b3044798": string;
         "new_number.1ee427ab": string;
+        "next_date_from.4b925b9f": string;
+        "next_date_to.3f20832a": string;
+        "next_date.193b9403": string;
         "not_asked.85458b11": string;
         "note.5b9e40c7": string;
         "noteable_id_from.2b9f0c92": string;
@@ -31248,6 +31865,7 @@ export interface components {
         "reference.10e4afde": string;
         "reference2.14c6b758": string;
         "reference3.17b54dca": string;
+        "refusal.4212352d": string;
         "reject_reason.93b924e9": string;
         "relation_fullname.f766164b": string;
         "relation_id_from.52bcf872": string;
@@ -31388,12 +32006,18 @@ export interface components {
         "team_id_to.4894a57a": string;
         "team_id.005168b8": string;
         "teamId.ed75ced4": string;
+        "template_of_from.cf82c186": string;
+        "template_of_to.858e0d1e": string;
+        "template_of.9c0d4d38": string;
         "term_from.fb2a5608": string;
         "term_to.fdaa937f": string;
         "term.66d1744e": string;
         "textcontent.ec155e60": string;
         "textcontent2.1b47f858": string;
         "textcontent3.2f40be7d": string;
+        "times_from.ff3f28b7": string;
+        "times_to.d26d18ac": string;
+        "times.a72e7f56": string;
         "title.4b9e1b7d": string;
         "to.0d1bf739": string;
         "to.6b5df80b": string;
@@ -31518,9 +32142,9 @@ export interface components {
         "width.51edb53a": number;
         "width.eac29f38": number;
         "with.004ebabf": string;
+        "with.1bdad37f": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.5f2ff07f": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -36739,7 +37363,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.ebaacc1f"];
+            200: components["responses"]["currentcompany.6e5b47f3"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -36889,7 +37513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.ebaacc1f"];
+            200: components["responses"]["getcurrentcompany.6e5b47f3"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -37283,7 +37907,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.5f2ff07f"];
+                with?: components["parameters"]["with.1bdad37f"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -37352,7 +37976,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.5f2ff07f"];
+                with?: components["parameters"]["with.1bdad37f"];
             };
             header?: never;
             path: {
@@ -50181,6 +50805,8 @@ export interface operations {
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 term_from?: components["parameters"]["term_from.fb2a5608"];
                 term_to?: components["parameters"]["term_to.fdaa937f"];
+                template_of_from?: components["parameters"]["template_of_from.cf82c186"];
+                template_of_to?: components["parameters"]["template_of_to.858e0d1e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -50250,6 +50876,7 @@ export interface operations {
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 term?: components["parameters"]["term.66d1744e"];
+                template_of?: components["parameters"]["template_of.9c0d4d38"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -51513,6 +52140,47 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.bulkbill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "quotation",
+                 *       "bills": [
+                 *         {
+                 *           "id": 1,
+                 *           "term": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    kind: "quotation" | "confirmation";
+                    bills: {
+                        id: number;
+                        term?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkbill.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.bulkdelete": {
         parameters: {
             query?: never;
@@ -51965,6 +52633,8 @@ export interface operations {
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 term_from?: components["parameters"]["term_from.fb2a5608"];
                 term_to?: components["parameters"]["term_to.fdaa937f"];
+                template_of_from?: components["parameters"]["template_of_from.cf82c186"];
+                template_of_to?: components["parameters"]["template_of_to.858e0d1e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -52034,6 +52704,7 @@ export interface operations {
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 term?: components["parameters"]["term.66d1744e"];
+                template_of?: components["parameters"]["template_of.9c0d4d38"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -52192,6 +52863,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.tobill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["tobill.ac7ec78f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.trashed": {
         parameters: {
             query?: {
@@ -52255,6 +52941,8 @@ export interface operations {
                 confirmation_id_to?: components["parameters"]["confirmation_id_to.839da01e"];
                 term_from?: components["parameters"]["term_from.fb2a5608"];
                 term_to?: components["parameters"]["term_to.fdaa937f"];
+                template_of_from?: components["parameters"]["template_of_from.cf82c186"];
+                template_of_to?: components["parameters"]["template_of_to.858e0d1e"];
                 credit_of_from?: components["parameters"]["credit_of_from.1e844499"];
                 credit_of_to?: components["parameters"]["credit_of_to.a4d85569"];
                 date_paid_from?: components["parameters"]["date_paid_from.b223a015"];
@@ -52324,6 +53012,7 @@ export interface operations {
                 confirmation_id?: components["parameters"]["confirmation_id.6ad2e471"];
                 confirmationId?: components["parameters"]["confirmationId.7da81e42"];
                 term?: components["parameters"]["term.66d1744e"];
+                template_of?: components["parameters"]["template_of.9c0d4d38"];
                 credit_of?: components["parameters"]["credit_of.ceb61f48"];
                 date_paid?: components["parameters"]["date_paid.92ca11cf"];
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
@@ -60415,6 +61104,763 @@ export interface operations {
         parameters: {
             query: {
                 field: components["parameters"]["field.ab638832"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                times_from?: components["parameters"]["times_from.ff3f28b7"];
+                times_to?: components["parameters"]["times_to.d26d18ac"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                times?: components["parameters"]["times.a72e7f56"];
+                in_arrears?: components["parameters"]["in_arrears.54a90d59"];
+                way?: components["parameters"]["way.1754007c"];
+                status?: components["parameters"]["status.07627044"];
+                refusal?: components["parameters"]["refusal.4212352d"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["recurring_invoice"][] | {
+                        data: components["schemas"]["recurring_invoice"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation_id": 1,
+                 *       "interval_unit": "year",
+                 *       "first_date": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    flow_id?: number | null;
+                    relation_id?: number | null;
+                    relation?: {
+                        fullname?: string;
+                        email?: string | null;
+                        phone?: string | null;
+                        address?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                    };
+                    title?: string | null;
+                    document_type_id?: number | null;
+                    template_id?: number | null;
+                    items?: {
+                        product_id?: number;
+                        item_type?: "product" | "manual" | "header";
+                        item_name?: string;
+                        product_amount?: number;
+                        unit_of_measurement?: string;
+                        unit_rate_exc_manual?: number;
+                        unit_rate_inc_manual?: number;
+                        vat_percentage?: 0 | 6 | 9 | 21;
+                        discount_percentage?: number;
+                        additionalwork?: boolean;
+                        selected?: boolean;
+                        option_group?: string | null;
+                        option_rule?: "any" | "at_most_one" | "one";
+                        option_max?: number | null;
+                    }[];
+                    /** @description Begins with customer and lines of this one */
+                    invoice_id?: number;
+                    interval_unit: "week" | "month" | "quarter" | "half_year" | "year";
+                    interval_count?: number;
+                    /** Format: date */
+                    first_date: string;
+                    end_date?: string | null;
+                    times?: number | null;
+                    in_arrears?: boolean;
+                    way?: "draft" | "mail";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["recurring_invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["recurring_invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["recurring_invoice.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["recurring_invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["recurring_invoice.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["recurring_invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["end.5f121650"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pause.5f121650"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["periods.ae4c094e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.5f121650"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["resume.5f121650"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.tryagain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["tryagain.5f121650"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    recurring_invoiceIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    recurring_invoiceIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                times_from?: components["parameters"]["times_from.ff3f28b7"];
+                times_to?: components["parameters"]["times_to.d26d18ac"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                times?: components["parameters"]["times.a72e7f56"];
+                in_arrears?: components["parameters"]["in_arrears.54a90d59"];
+                way?: components["parameters"]["way.1754007c"];
+                status?: components["parameters"]["status.07627044"];
+                refusal?: components["parameters"]["refusal.4212352d"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                times_from?: components["parameters"]["times_from.ff3f28b7"];
+                times_to?: components["parameters"]["times_to.d26d18ac"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                times?: components["parameters"]["times.a72e7f56"];
+                in_arrears?: components["parameters"]["in_arrears.54a90d59"];
+                way?: components["parameters"]["way.1754007c"];
+                status?: components["parameters"]["status.07627044"];
+                refusal?: components["parameters"]["refusal.4212352d"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.7ec8159c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "recurring_invoice.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e4bfb9d6"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

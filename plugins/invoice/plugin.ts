@@ -11,6 +11,7 @@ import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow, statisticExports } from '@plugins/settings/contract/figures'
+import { billManyCalls, billOfMany } from './api/bill-many'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
@@ -24,6 +25,7 @@ import { books } from './books/part'
 import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
+import { firstTermFollows } from './domain/first-term'
 import { restoredFits } from './domain/fits-its-quotation'
 import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
@@ -43,6 +45,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { recurring } from './recurring/part'
 import { reminders } from './reminders/part'
 import { invoices } from './resources/invoices'
 import { payments } from './resources/payments'
@@ -56,11 +59,12 @@ export default definePlugin({
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'confirmation', 'sales', 'settings'],
-  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute],
+  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute, ...recurring.entities],
   migrations,
-  resources: [invoices, payments],
+  resources: [invoices, payments, ...recurring.resources],
   calls: [
     ...createCalls,
+    ...billManyCalls,
     ...invoiceMoves,
     ...paymentCalls,
     createCreditInvoice,
@@ -70,13 +74,14 @@ export default definePlugin({
     readAgeing,
     ...eInvoiceCalls,
     ...reminders.calls,
+    ...recurring.calls,
     ...books.calls,
     ...parts.calls,
   ],
   links: parts.links,
-  events: Object.values(invoiceEvents),
-  jobs: [tellOverdue, ...reminders.jobs, ...books.jobs],
-  on: [...parts.on, ...amountsFollow, ...quotationKnows],
+  events: [...Object.values(invoiceEvents), ...recurring.events],
+  jobs: [tellOverdue, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
+  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, ...recurring.on],
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {
@@ -114,6 +119,7 @@ export default definePlugin({
   entries: [
     register(batchWorks, remindCustomers as BatchWork),
     register(batchWorks, sendOfMany as BatchWork),
+    register(batchWorks, billOfMany as BatchWork),
     ...parts.entries,
     register(mailKinds, remindInvoice),
     register(speaksAgainst, sentInvoicesSpeak),
@@ -123,6 +129,7 @@ export default definePlugin({
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
     ...reminders.entries,
+    ...recurring.entries,
     ...books.entries,
     ...invoicesStand.map(stand => register(standings, stand)),
   ],

@@ -55,6 +55,9 @@ const sending =
     }
   }
 
+/** When recurring invoices come, so that there is always a next one. */
+const COMES = `interval_count = 1, interval_unit = 'month', first_date = '2026-01-01', end_date = null, times = null`
+
 /** Fields with a name and rules that fields can have. */
 const NAMED_FIELDS = `update verticaldatafield set field_name = 'veld_' || id, calculationrules = null, showrules = null, options = null`
 const NAMED_FIELD = where(NAMED_FIELDS)
@@ -599,8 +602,20 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST calculationitem/:id/switchselection': where(...unlocked, ...unsettled),
   'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false, number = null`),
   'DELETE calculation/:id': freed('calculation', 0, ...unlocked),
-  'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
-  'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
+  'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null, template_of = null`),
+  'POST invoice/:id/forceDelete': freed(
+    'invoice',
+    TRASHED,
+    `update invoice set status = 'draft', number = null, template_of = null`,
+  ),
+  'POST recurring_invoice': sending({ relation_id: ':id', interval_unit: 'month', first_date: '2999-01-31' }),
+  'POST recurring_invoice/:id/pause': where(`update recurring_invoice set status = 'active'`),
+  'POST recurring_invoice/:id/resume': where(
+    `update recurring_invoice set status = 'paused', ${COMES}`,
+    `delete from recurring_invoice_period`,
+  ),
+  'POST recurring_invoice/:id/end': where(`update recurring_invoice set status = 'active'`),
+  'PATCH recurring_invoice/:id': where(`update recurring_invoice set status = 'ended', ${COMES}`),
   'POST invoice/:id/createcreditinvoice': where(
     'update invoice set credit_of = null, amount_credited = 0, amount_inc_vat = 121',
     `update invoice set status = 'sent', number = 'F' || id, deleted_at = null where id = :id`,

@@ -124,6 +124,8 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
     'message of relation',
     'quotation of flow',
     'quotation of relation',
+    'recurring_invoice of flow',
+    'recurring_invoice of relation',
     'task of flow',
     'task of intake',
   ])

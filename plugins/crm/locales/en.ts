@@ -1052,4 +1052,7 @@ export default {
   doublesKept: 'Both stay',
   'module.name': 'CRM',
   'module.text': 'Relations, organizations, dossiers and pipeline.',
+  deed_paused: 'paused',
+  deed_ended: 'ended',
+  deed_billed: 'billed',
 } satisfies Record<keyof typeof nl, string>

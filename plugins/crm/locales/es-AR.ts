@@ -1053,4 +1053,7 @@ export default {
   doublesKept: 'Ambos se conservan',
   'module.name': 'CRM',
   'module.text': 'Relaciones, organizaciones, expedientes y embudo.',
+  deed_paused: 'en pausa',
+  deed_ended: 'finalizada',
+  deed_billed: 'facturada',
 } satisfies Record<keyof typeof nl, string>

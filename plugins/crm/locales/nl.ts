@@ -1054,4 +1054,7 @@ export default {
   doublesKept: 'Beide blijven staan',
   'module.name': 'CRM',
   'module.text': 'Relaties, organisaties, dossiers en pijplijn.',
+  deed_paused: 'gepauzeerd',
+  deed_ended: 'beëindigd',
+  deed_billed: 'gefactureerd',
 } as const

@@ -3,6 +3,7 @@ import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { defineRegistry } from '@core/context/port'
 import type { EntityOf } from '@core/db/mapped'
+import type { Where } from '@core/db/where'
 import type { MailAttachment } from '@core/mail/mail'
 import type { AnyResource } from '@core/resource/resource'
 import type { AnyStates } from '@core/states/states'
@@ -120,6 +121,8 @@ export interface DocumentKind {
   readonly file?: DocumentFile
   /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
   readonly prices?: ChosenPrices
+  /** What else its templates have to be to be offered: one may belong to something else, and is no template for others. */
+  readonly templates?: Where
   /** Widgets of a document made without a template, by tag. */
   readonly widgets: readonly NewWidget[]
 }

@@ -3,6 +3,7 @@ import { invalid, notFound } from '@core/context/problem'
 import { thereToRefer } from '@core/db/hold-version'
 import { adopt, buildRecord, fillIn, insertTogether, takeIds } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
+import type { MergeValues } from '@core/expressions/merge-tags'
 import { openLink } from '@core/links/hash'
 import { today } from '@core/time/today'
 import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'
@@ -17,6 +18,7 @@ import { calculate } from './calculation'
 import type { CalculationItemInput } from './calculation-item'
 import { calculationOf, checkSize } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
+import { filledLines, filledTitle, filledWidget } from './fill-for-good'
 import { itemsOf } from './items-of'
 import { lookOf } from './look-of'
 import type { PaymentTerm } from './payment-terms'
@@ -43,6 +45,8 @@ export interface NewDocument {
   widgetsOf?: { kind: DocumentKind; id: number }
   /** What it shows without template; the kind's own widgets when left out. */
   widgets?: readonly NewWidget[]
+  /** Merge tags that are filled in for good, in its title and in what it takes over; all others stay. */
+  filled?: MergeValues
   /** Columns of the kind alone. */
   fields?: Readonly<Record<string, unknown>>
 }
@@ -98,7 +102,7 @@ export async function createDocument(
   ])
   const template = await templateFor(context, kind, asked, flow)
   const source = asked.from ?? (await linesOf(context, template?.calculation_id ?? null))
-  const kept = keptOfOthers(kind, source)
+  const kept = filledLines(keptOfOthers(kind, source), asked.filled)
   // What came from forms follows them in a document of the same kind and dossier alone.
   const followsOn = source?.calculable_type === kind.code && source.flow_id === flow?.id
   const copied = await withAnswers(context, flow?.id, followsOn ? kept : kept.map(ownLine))
@@ -116,7 +120,7 @@ export async function createDocument(
 
   const document = buildRecord(context, kind.entity, {
     id,
-    title: asked.title ?? flow?.description ?? template?.title ?? null,
+    title: filledTitle(asked.title ?? flow?.description ?? template?.title ?? null, asked.filled),
     flow_id: flow?.id ?? null,
     relation_id: customer?.relation_id ?? null,
     customer,
@@ -226,7 +230,7 @@ async function widgetsOf(
   kind: DocumentKind,
   document: DocumentRecord,
   template: DocumentRecord | null,
-  { widgetsOf: from, widgets = kind.widgets }: NewDocument,
+  { widgetsOf: from, widgets = kind.widgets, filled }: NewDocument,
 ): Promise<Record<string, unknown>[]> {
   const source = from ? { type: from.kind.code, id: from.id } : template ? { type: kind.code, id: template.id } : null
   const owner = { widgetable_type: kind.code, widgetable_id: document.id }
@@ -238,5 +242,5 @@ async function widgetsOf(
     { widgetable_type: source.type, widgetable_id: source.id },
     { sort: 'order' },
   )
-  return rows.map(row => ({ ...copyOf(row), ...owner }))
+  return rows.map(row => ({ ...filledWidget(copyOf(row), filled), ...owner }))
 }

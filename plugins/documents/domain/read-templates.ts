@@ -6,5 +6,5 @@ import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 const MOST = 500
 
 /** The templates of a kind of document, by title. */
-export const readTemplates = (context: Context, { entity }: DocumentKind): Promise<DocumentRecord[]> =>
-  openRecords(context, entity, { is_template: true, deleted_at: null }, { sort: 'title', limit: MOST })
+export const readTemplates = (context: Context, { entity, templates }: DocumentKind): Promise<DocumentRecord[]> =>
+  openRecords(context, entity, { ...templates, is_template: true, deleted_at: null }, { sort: 'title', limit: MOST })

@@ -1,36 +1,12 @@
 import { type BatchWork, batchWork, type Refusal } from '@core/batches/batch-work'
 import type { Context } from '@core/context/context'
-import { Problem } from '@core/context/problem'
-import { textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
-import { openHeld } from '@core/db/open-held'
-import type { Row } from '@core/db/schema'
-import { refusalOf } from '@core/states/refusal'
-import { checkMail, type DocumentRecord, mailStart, sendDocument } from '@plugins/documents/contract'
-import { invoiceKind } from '../domain/invoice-kind'
-import { invoiceStates } from '../domain/invoice-states'
+import { plainRefusal, sendDraft } from '../domain/send-draft'
 import { Invoice } from '../entities/invoice'
 import { onMany } from './on-many'
 
-type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'amount_inc_vat'> & Pick<DocumentRecord, 'customer'>
-
 const invoicesOf = (context: Context, ids: readonly number[]) =>
   readRows(context, Invoice, ['id', 'status', 'amount_inc_vat', 'customer'], { id: ids, is_template: false }, 'id')
-
-/** Why an invoice stays a draft that can be seen of its row alone. */
-function plainRefusal({ status, amount_inc_vat, customer }: Asked): string | null {
-  if (status !== 'draft') return 'invoice.sent_already'
-  if (!customer?.email) return 'invoice.no_address'
-  return amount_inc_vat === 0 ? 'invoice.lack_amount' : null
-}
-
-/** Why an invoice is not sent now, as whoever sends it by hand would be told; it and what it bills are held. */
-async function refusalNow(context: Context, invoice: DocumentRecord): Promise<string | null> {
-  const { send } = invoiceStates.moves
-  const asked = { to: send.to, at: new Date(), made: true }
-  const refusal = await refusalOf(context, invoiceStates, invoice, send, asked)
-  return refusal && textOf(context, refusal)
-}
 
 /**
  * Sends one of many invoices with the mail of its template, as both are when its turn comes. What stands in the way of one
@@ -38,20 +14,8 @@ async function refusalNow(context: Context, invoice: DocumentRecord): Promise<st
  */
 export const sendOfMany: BatchWork<Record<string, never>> = {
   ...batchWork<Record<string, never>>('invoice.send-invoices', async (context, _, id): Promise<Refusal | undefined> => {
-    const invoice = await openHeld(context, Invoice, id)
-    if (!invoice || invoice.deleted_at) return { id, message: context.text('core.not_found') }
-    const plain = plainRefusal(invoice)
-    const refusal = plain ? context.text(plain) : await refusalNow(context, invoice)
-    if (refusal) return { id, message: refusal }
-    const { to_email, subject, message } = await mailStart(context, invoiceKind, invoice)
-    try {
-      await checkMail(context, invoiceKind, invoice, { subject, message })
-    } catch (error) {
-      if (error instanceof Problem) return { id, message: error.message }
-      throw error
-    }
-    await sendDocument(context, invoiceKind, invoice, { to_email, subject, message })
-    return undefined
+    const message = await sendDraft(context, id)
+    return message === null ? undefined : { id, message }
   }),
   // Whoever sends an invoice by hand waits for the number of those that are sent together.
   most: 5,

@@ -15,8 +15,20 @@ export interface Bills {
 }
 
 /** Kind of the document that an invoice bills; texts about it are named after it. */
-export const billedKind = ({ confirmation_id }: Bills): 'quotation' | 'confirmation' =>
-  confirmation_id ? 'confirmation' : 'quotation'
+export const billedKind = ({ confirmation_id }: Bills): BilledKind => (confirmation_id ? 'confirmation' : 'quotation')
+
+/** Kinds of documents that are billed. */
+export const BILLED_KINDS = ['quotation', 'confirmation'] as const
+export type BilledKind = (typeof BILLED_KINDS)[number]
+
+/** The column of an invoice that says which document of a kind it bills. */
+export const BILLS_BY = { quotation: 'quotation_id', confirmation: 'confirmation_id' } as const
+
+/** A document of a kind, as who bills it asks for it. */
+export const askedDocument = {
+  quotation: (id: number) => ({ quotation_id: id }),
+  confirmation: (id: number) => ({ confirmation_id: id }),
+} as const satisfies Record<BilledKind, (id: number) => object>
 
 /**
  * The document that an invoice bills, or `null` when it is not there. With `hold` it is held, after the quotation that it

@@ -49,3 +49,9 @@ export function termRefusal(terms: readonly PaymentTerm[], term: number, billed:
   const open = terms.findIndex((_, n) => n + 1 < terms.length && !billOf(n + 1, billed))
   return term === terms.length && open >= 0 ? { key: 'invoice.term_others_first', values: { term: open + 1 } } : null
 }
+
+/** The first term that no invoice bills; null when there are no terms, or all of them are billed. */
+export function nextTerm(terms: readonly PaymentTerm[], billed: readonly BillsTerm[]): number | null {
+  const open = terms.findIndex((_, n) => !billOf(n + 1, billed))
+  return open < 0 ? null : open + 1
+}

@@ -59,6 +59,7 @@ export const invoiceKind: DocumentKind = {
     columns: ['DESCR', 'AMOUNT', 'UNITINCSTARTEXCBTW', 'TOTALEXC'],
     rows: ['HEADER', 'EXCVAT', 'VAT6', 'VAT9', 'VAT21', 'INCVATAFTER'],
   },
+  templates: { template_of: null },
   widgets: [
     {
       tag: 'TEXT',

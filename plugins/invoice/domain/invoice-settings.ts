@@ -9,6 +9,8 @@ const term = setting(t.Integer({ minimum: 1, maximum: 90 }), 14)
 export const invoiceSettings = moduleSettings({
   /** Whether the electronic invoice goes along with the mail to organizations. */
   invoice_einvoice: setting(t.Boolean(), true),
+  /** Whether the draft of the first payment term is made when a quotation or an order confirmation is approved. */
+  invoice_first_term: setting(t.Boolean(), false),
   /** Whether reminders go by themselves: nobody is mailed before the company chose it. */
   invoice_reminders: setting(t.Boolean(), false),
   /** Hour of the company's clock at which they go. */

@@ -22,6 +22,8 @@ export const Invoice = tenantEntity({
     confirmation_id: reference('confirmation', { whenGone: 'empty' }).nullable(),
     /** Which of the payment terms of what it bills this is, the first one being 1. */
     term: whole().nullable(),
+    /** The recurring invoice whose lines and texts this template holds. */
+    template_of: internal(reference('recurring_invoice', { whenGone: 'goAlong' }).nullable()),
     /** The invoice that this one takes back, wholly or in part. */
     credit_of: reference('invoice', { whenGone: 'refuse' }).nullable(),
     date_paid: moment().nullable(),

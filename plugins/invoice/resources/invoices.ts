@@ -21,6 +21,7 @@ export const invoices = resource({
     'quotation_id',
     'confirmation_id',
     'term',
+    'template_of',
     'credit_of',
     'date_paid',
     'amount_paid',

@@ -3,7 +3,7 @@ import { flowMakings } from '@plugins/crm/contract/flow-makings'
 import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
-import { IconBellRinging, IconReceiptEuro, IconReportMoney } from '@tabler/icons-react'
+import { IconBellRinging, IconCalendarRepeat, IconReceiptEuro, IconReportMoney } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOverdueCount } from './widgets/use-open-invoices'
 
@@ -33,6 +33,30 @@ export default defineUi({
       title: 'books',
       menu: { group: 'sales', order: 62, icon: IconReportMoney },
       load: () => import('./screens/invoice-books'),
+    },
+    {
+      path: '/invoice_tobill',
+      module: 'INVOICE',
+      title: 'toBill',
+      load: () => import('./screens/to-bill'),
+    },
+    {
+      path: '/recurringinvoice_overview',
+      module: 'INVOICE',
+      title: 'recurring',
+      menu: { group: 'sales', order: 61, icon: IconCalendarRepeat },
+      load: () => import('./screens/recurring-overview'),
+    },
+    {
+      path: '/recurringinvoice_detail/:recurringId',
+      module: 'INVOICE',
+      load: () => import('./screens/recurring-detail'),
+    },
+    {
+      path: '/recurringinvoice_content/:invoiceId',
+      module: 'INVOICE',
+      rail: true,
+      load: () => import('./screens/recurring-content'),
     },
     {
       path: '/overdueinvoice_overview.html',
@@ -66,6 +90,7 @@ export default defineUi({
   kinds: {
     invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` },
     payment: { noun: 'kind_payment' },
+    recurring_invoice: { noun: 'recurringOne', address: id => `/recurringinvoice_detail/${id}` },
   },
   fills: [
     fill(profileSettings, {
@@ -73,6 +98,12 @@ export default defineUi({
       module: 'INVOICE',
       order: 40,
       load: () => import('./widgets/einvoice-setting'),
+    }),
+    fill(profileSettings, {
+      key: 'firstterm',
+      module: 'INVOICE',
+      order: 41,
+      load: () => import('./widgets/first-term-setting'),
     }),
     fill(profileSettings, {
       key: 'reminders',

@@ -42,7 +42,9 @@ export default function DocumentEditor({ kind, id }: { kind: EditorKind; id: num
     <Loaded query={document} what={words('kindThe')}>
       {row => {
         const page = editorPage(kind, row)
-        return page === pathname ? (
+        // Other addresses are those of whoever shows the editor there.
+        const isElsewhere = pathname === editorPage(kind, { id, is_template: !row.is_template })
+        return !isElsewhere ? (
           <OpenDocument key={id} kind={kind} document={row as DocumentRow} />
         ) : (
           <Navigate to={page + search} replace />

@@ -3,7 +3,7 @@ import { ResourceList } from '@core/ui/lists'
 import invoice from '@openapi/fields/invoice'
 import { useAskedDocument } from '@plugins/documents/contract/asked-document'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
-import { IconAlertTriangle, IconPlus, IconSend } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus, IconReceiptEuro, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
@@ -90,6 +90,9 @@ export default function InvoiceOverview() {
                 {`${t('overdueLink')} (${late})`}
               </ButtonLink>
             )}
+            <ButtonLink to="/invoice_tobill" icon={IconReceiptEuro}>
+              {t('toBill')}
+            </ButtonLink>
             <TemplatesMenu kind="invoice" />
           </>
         }

@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   download,
   type Icon,
   IconButton,
@@ -14,6 +15,7 @@ import { pathOfKind } from '@plugins/documents/contract/path-of-kind'
 import type { EditorKind } from '@plugins/documents/contract/ui'
 import {
   IconBan,
+  IconCalendarRepeat,
   IconCheck,
   IconCoins,
   IconFileCode,
@@ -22,6 +24,8 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NewRecurring } from '../recurring/new-recurring'
+import { recurringPage } from '../recurring/words'
 import { type BilledKind, isBilled } from './billing'
 import { LacksButton } from './lacks-button'
 import { PartDialog } from './part-dialog'
@@ -39,12 +43,24 @@ interface Props {
 
 /** In the top bar of the editor: an invoice of what is billed, and what happens to a sent invoice. */
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
-  if (template) return null
+  if (template) return kind === 'invoice' ? <OfTemplate id={id} /> : null
   if (isBilled(kind) && (can.includes('bill') || cannot.bill))
     return <OfBilled kind={kind} id={id} refusal={cannot.bill} />
   if (kind !== 'invoice') return null
   if (cannot.send) return <LacksButton refusal={cannot.send} />
   return can.includes('notePayment') ? <OfInvoice id={id} /> : null
+}
+
+/** The way back from the lines and texts of a recurring invoice. */
+function OfTemplate({ id }: { id: number }) {
+  const t = useT('invoice')
+  const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
+  if (!data?.template_of) return null
+  return (
+    <ButtonLink icon={IconCalendarRepeat} to={recurringPage(data.template_of)}>
+      {t('recurringOne')}
+    </ButtonLink>
+  )
 }
 
 function OfBilled({ kind, id, refusal }: { kind: BilledKind; id: number; refusal: string | undefined }) {
@@ -81,6 +97,8 @@ function OfInvoice({ id }: { id: number }) {
   const actions = useInvoiceActions()
   const [reminding, setReminding] = useState(false)
   const [paying, setPaying] = useState(false)
+  const [recurring, setRecurring] = useState(false)
+  const navigate = useNavigate()
   const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   if (!data) return null
   const { number, can = [] } = data
@@ -101,6 +119,14 @@ function OfInvoice({ id }: { id: number }) {
       label: t('makeCredit'),
       icon: IconReceiptRefund,
       onSelect: () => void actions.credit(invoice),
+    })
+  if (can.includes('credit'))
+    others.push({
+      key: 'recurring',
+      label: t('recurringOf'),
+      icon: IconCalendarRepeat,
+      iconOnly: true,
+      onSelect: () => setRecurring(true),
     })
   if (can.includes('writeOff'))
     others.push({
@@ -144,6 +170,13 @@ function OfInvoice({ id }: { id: number }) {
         </Button>
       )}
       {reminding && <ReminderDialog invoice={data} onClose={() => setReminding(false)} />}
+      {recurring && (
+        <NewRecurring
+          invoice={data}
+          onClose={() => setRecurring(false)}
+          onMade={made => void navigate(recurringPage(made))}
+        />
+      )}
       {paying && <PaymentsDialog invoice={data} onClose={() => setPaying(false)} />}
     </>
   )

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { agree } from '@core/testing/agree'
+import { resident } from '@core/testing/resident'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { mark } from '@plugins/documents/tests/sent-document'
+import { wrongInBooks } from '../../../tests/money/books'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const relation = { fullname: 'Jan Mol', email: 'jan@voorbeeld.example', ...resident }
+const items = [{ item_name: 'Warmtepomp', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+const paymentterms = [
+  { description: 'bij opdracht', percentage: 40, amount: null },
+  { description: 'bij oplevering', percentage: null, amount: null },
+]
+
+async function agreed(admin: TestClient, terms: readonly object[] = []) {
+  const { body } = await admin.post('/api/quotation', { relation, items })
+  if (terms.length) await admin.patch(`/api/calculation/${body.calculation_id}`, { paymentterms: terms })
+  await mark(admin, 'quotation', body.id)
+  await agree(server.anonymous, 'quotation', body.hash, { signername: 'Jan Mol', agreeswithoffer: true })
+  return body.id as number
+}
+const toBill = async (admin: TestClient) =>
+  (await admin.get('/api/invoice/tobill')).body as { id: number; kind: string; term: number | null; what: string }[]
+const bill = (admin: TestClient, bills: readonly object[], kind = 'quotation') =>
+  admin.post('/api/invoice/bulkbill', { kind, bills })
+const ended = async (admin: TestClient, batchId: number) => {
+  await server.settled()
+  return (await admin.get(`/api/batch/${batchId}`)).body as { progress: number; refused: { message: string }[] }
+}
+const invoicesOf = async (admin: TestClient, quotation_id: number) =>
+  (await admin.get(`/api/invoice?quotation_id=${quotation_id}&sort=id`)).body as {
+    id: number
+    amount_inc_vat: number
+  }[]
+
+test('what is approved and not billed is told with what comes next and its amount, until all of it is billed', async () => {
+  const { admin, id: companyId } = await server.company()
+  const whole = await agreed(admin)
+  const inTerms = await agreed(admin, paymentterms)
+  await admin.post('/api/quotation', { relation, items })
+  expect(await toBill(admin)).toMatchObject([
+    { id: inTerms, term: 1, what: 'Termijn 1 van 2, bij opdracht', amount_inc_vat: 484, left_inc_vat: 1210 },
+    { id: whole, term: null, what: 'Geheel', amount_inc_vat: 1210, left_inc_vat: 1210 },
+  ])
+  const { body } = await bill(admin, [{ id: whole }, { id: inTerms, term: 1 }])
+  expect(await ended(admin, body.batchId)).toMatchObject({ progress: 100, refused: [] })
+  expect((await invoicesOf(admin, inTerms)).map(({ amount_inc_vat }) => amount_inc_vat)).toEqual([484])
+  expect(await toBill(admin)).toMatchObject([{ id: inTerms, term: 2, amount_inc_vat: 726, left_inc_vat: 726 }])
+  const rest = await bill(admin, [{ id: inTerms }])
+  expect((await ended(admin, rest.body.batchId)).refused).toEqual([])
+  expect(await toBill(admin)).toEqual([])
+  expect(await wrongInBooks(server.owner, companyId)).toEqual([])
+})
+
+test('a quotation with an approved order confirmation is billed by that (R-DOC-030)', async () => {
+  const { admin } = await server.company()
+  const quotation_id = await agreed(admin)
+  const made = (await admin.post('/api/confirmation/createconfirmationfromquotation', { quotation_id })).body
+  await mark(admin, 'confirmation', made.id)
+  expect(await toBill(admin)).toMatchObject([{ kind: 'quotation', id: quotation_id }])
+  await agree(server.anonymous, 'confirmation', made.hash, { signername: 'Jan Mol', agreeswithoffer: true })
+  expect(await toBill(admin)).toMatchObject([{ kind: 'confirmation', id: made.id, what: 'Geheel' }])
+  const { body } = await bill(admin, [{ id: made.id }], 'confirmation')
+  expect((await ended(admin, body.batchId)).refused).toEqual([])
+  expect(await toBill(admin)).toEqual([])
+})
+
+test('of sixteen batches of the same at once each invoice is made once, and the others say why not (R-INV-008)', async () => {
+  const { admin, id: companyId } = await server.company()
+  const whole = await agreed(admin)
+  const inTerms = await agreed(admin, paymentterms)
+  const bills = [{ id: whole }, { id: inTerms, term: 1 }]
+  const started = await Promise.all(Array.from({ length: 16 }, () => bill(admin, bills)))
+  const batches = []
+  for (const { body } of started) batches.push(await ended(admin, body.batchId))
+  expect(batches.flatMap(({ refused }) => refused)).toHaveLength(30)
+  const messages = new Set(batches.flatMap(({ refused }) => refused.map(({ message }) => message)))
+  expect(messages).toContain('Van termijn 1 is al een factuur in concept. Verstuur of verwijder die eerst.')
+  expect(messages.size).toBe(2)
+  expect([await invoicesOf(admin, whole), await invoicesOf(admin, inTerms)].map(({ length }) => length)).toEqual([1, 1])
+  expect(await wrongInBooks(server.owner, companyId)).toEqual([])
+})
+
+test('one that cannot be billed is left with its reason, and the others are made', async () => {
+  const { admin } = await server.company()
+  const [first, trashed, last] = [await agreed(admin), 987_654, await agreed(admin)]
+  const { body } = await bill(admin, [{ id: first }, { id: trashed }, { id: last }])
+  expect((await ended(admin, body.batchId)).refused).toMatchObject([{ id: trashed }])
+  expect((await admin.get('/api/invoice')).body).toHaveLength(2)
+  expect((await bill(admin, [{ id: first }, { id: first }])).status).toBe(422)
+  expect((await bill(admin, [])).status).toBe(422)
+})
