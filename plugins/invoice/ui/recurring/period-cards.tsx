@@ -3,7 +3,7 @@ import {
   Card,
   CardRow,
   EmptyState,
-  formatDate,
+  formatDay,
   formatMoney,
   Link,
   Loaded,
@@ -39,9 +39,9 @@ export function ComingCard({ id }: { id: number }) {
               {coming.map(({ date, from, until, amount_inc_vat }) => (
                 <li key={date}>
                   <CardRow>
-                    <span className="invoice-period-day">{formatDate(date)}</span>
+                    <span className="invoice-period-day">{formatDay(date)}</span>
                     <span className="vk-grow vk-meta">
-                      {t('recurringPeriod', { from: formatDate(from), until: formatDate(until) })}
+                      {t('recurringPeriod', { from: formatDay(from), until: formatDay(until) })}
                     </span>
                     <span className="vk-number">{formatMoney(amount_inc_vat, { sign: false })}</span>
                   </CardRow>
@@ -82,7 +82,7 @@ export function BilledCard({ id, again }: { id: number; again: () => void }) {
               {billed.map(({ period_date, invoice_id, number, status, amount_inc_vat, refusal }) => (
                 <li key={period_date}>
                   <CardRow>
-                    <span className="invoice-period-day">{formatDate(period_date)}</span>
+                    <span className="invoice-period-day">{formatDay(period_date)}</span>
                     <span className="vk-grow">
                       {invoice_id ? (
                         <Link to={`/invoice_detail/${invoice_id}`}>{number ?? t('field.invoice.status.draft')}</Link>

@@ -1,4 +1,4 @@
-import { Avatar, Button, formatDate, formatMoney, lazyPart, Tag, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, formatListed, formatMoney, lazyPart, Tag, useBelow, useNavigate, useT } from '@core/ui'
 import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/recurring_invoice'
 import { IconPlus } from '@tabler/icons-react'
@@ -47,7 +47,7 @@ export default function RecurringOverview() {
             field: 'next_date',
             width: 140,
             phone: 'meta',
-            render: row => (row.status === 'active' ? formatDate(row.next_date) : null),
+            render: row => (row.status === 'active' ? formatListed(row.next_date) : null),
           },
           { field: 'way', width: 180 },
           {

@@ -38,19 +38,19 @@ const keyOf = ({ kind, id }: ToBill): string => `${kind} ${id}`
 
 function Choosing({ documents }: { documents: readonly ToBill[] }) {
   const t = useT('invoice')
-  const [left, leave] = useState<ReadonlySet<string>>(new Set())
+  const [keys, chooseKeys] = useState<ReadonlySet<string>>(new Set())
   const [whole, bill] = useState(false)
   const [busy, setBusy] = useState(false)
   const [kept, keep] = useState<readonly Kept[]>([])
   const { followParts, progress } = useBatch()
-  const chosen = documents.filter(document => !left.has(keyOf(document)))
+  const chosen = documents.filter(document => keys.has(keyOf(document)))
   const total = shownTotal(chosen.map(document => ({ amount_inc_vat: askedOf(document, whole) })))
 
   function choose(document: ToBill, isChosen: boolean): void {
-    const next = new Set(left)
-    if (isChosen) next.delete(keyOf(document))
-    else next.add(keyOf(document))
-    leave(next)
+    const next = new Set(keys)
+    if (isChosen) next.add(keyOf(document))
+    else next.delete(keyOf(document))
+    chooseKeys(next)
   }
 
   async function make(): Promise<void> {
@@ -68,7 +68,7 @@ function Choosing({ documents }: { documents: readonly ToBill[] }) {
       keep(refused)
       toast(t('toBillDone', { count: done - refused.length }))
       if (done < chosen.length) toast(t('toBillStopped'), { tone: 'info' })
-      leave(new Set())
+      chooseKeys(new Set())
     } catch (error) {
       toastProblem(error)
     }
@@ -134,7 +134,7 @@ function Choosing({ documents }: { documents: readonly ToBill[] }) {
                 <Checkbox
                   checked={chosen.length === documents.length}
                   disabled={busy}
-                  onChange={all => leave(all ? new Set() : new Set(documents.map(keyOf)))}
+                  onChange={all => chooseKeys(new Set(all ? documents.map(keyOf) : []))}
                 >
                   {t('toBillAll')}
                 </Checkbox>
@@ -145,7 +145,7 @@ function Choosing({ documents }: { documents: readonly ToBill[] }) {
                   key={keyOf(document)}
                   document={document}
                   whole={whole}
-                  chosen={!left.has(keyOf(document))}
+                  chosen={keys.has(keyOf(document))}
                   disabled={busy}
                   onChoose={isChosen => choose(document, isChosen)}
                 />
