@@ -35,6 +35,7 @@ test('who owns everything finds all that S0 §2.5 lists, in its order (R-MENU-00
     '/quotation_overview',
     '/invoice_overview',
     '/invoice_reminders',
+    '/recurringinvoice_overview',
   ])
 })
 

@@ -34,6 +34,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'invoice',
     'payments',
     'bank',
+    'peppol',
     'document',
     'integrations',
   ])
