@@ -373,5 +373,5 @@ test('a company with invoices only makes and sends one without ever downloading 
     .getByRole('button', { name: 'Verstuur', exact: true })
     .click()
   await expect(page.getByText(/F\d{4}-\d{4}/).first()).toBeVisible()
-  expect(remotes()).toEqual(['bank', 'basis', 'documents', 'integrations', 'invoice', 'payments'])
+  expect(remotes()).toEqual(['bank', 'basis', 'documents', 'integrations', 'invoice', 'payments', 'peppol'])
 })

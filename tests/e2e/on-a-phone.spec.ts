@@ -137,8 +137,8 @@ test('a customer on the sofa: asks, chooses what is added, reads what changed, s
     await page.goto(await linkInMail(page, person.email, 'customer_quotation_detail'))
     await expect(page.getByText('Dit is versie 2')).toBeVisible()
     // The name has the room of its line, however many figures stand under it.
-    const name = await page.getByRole('cell', { name: 'Hybride warmtepomp' }).boundingBox()
-    expect(name?.width).toBeGreaterThan(180)
+    const name = page.getByRole('cell', { name: 'Hybride warmtepomp' })
+    await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(180)
     await look(page, 'sofa-news', [390])
   })
 
