@@ -560,6 +560,8 @@ export default {
   recurring_late: '{{title}} of {{name}}: the invoice of {{day}} was made after all, dated today',
   recurring_not_sent: '{{title}} of {{name}}: the invoice of {{day}} was not sent and is a draft',
   credit_not_recurring: 'A credit invoice does not recur. Choose an ordinary invoice.',
+  content_keeps_customer: 'The customer and the dossier of a recurring invoice are fixed. Make a new one for another.',
+  'keeps.recurring_invoice.flow_id': 'There are recurring invoices of this dossier: {{names}}. Delete those first.',
   content_stays: 'This is the content of a recurring invoice. Delete that invoice itself.',
   'tag.period.name': 'Period of the recurring invoice',
   'tag.period.from': 'First day of the period',

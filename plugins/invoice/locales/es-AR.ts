@@ -561,6 +561,8 @@ export default {
   recurring_late: '{{title}} de {{name}}: la factura del {{day}} se hizo igual, con fecha de hoy',
   recurring_not_sent: '{{title}} de {{name}}: la factura del {{day}} no se envió y quedó en borrador',
   credit_not_recurring: 'Una nota de crédito no es recurrente. Elegí una factura común.',
+  content_keeps_customer: 'El cliente y el expediente de una factura recurrente son fijos. Creá una nueva para otro.',
+  'keeps.recurring_invoice.flow_id': 'Hay facturas recurrentes de este expediente: {{names}}. Eliminalas primero.',
   content_stays: 'Este es el contenido de una factura recurrente. Eliminá esa factura.',
   'tag.period.name': 'Período de la factura recurrente',
   'tag.period.from': 'Primer día del período',

@@ -560,6 +560,9 @@ export default {
   recurring_late: '{{title}} van {{name}}: de factuur van {{day}} is alsnog gemaakt, met de datum van vandaag',
   recurring_not_sent: '{{title}} van {{name}}: de factuur van {{day}} is niet verstuurd en staat in concept',
   credit_not_recurring: 'Een creditfactuur komt niet terug. Kies een gewone factuur.',
+  content_keeps_customer:
+    'De klant en het dossier van een terugkerende factuur staan vast. Maak voor een ander een nieuwe.',
+  'keeps.recurring_invoice.flow_id': 'Er zijn terugkerende facturen van dit dossier: {{names}}. Verwijder die eerst.',
   content_stays: 'Dit is de inhoud van een terugkerende factuur. Verwijder die factuur zelf.',
   'tag.period.name': 'Periode van de terugkerende factuur',
   'tag.period.from': 'Eerste dag van de periode',
