@@ -388,6 +388,23 @@ test('its template keeps its customer and its dossier: another one there would n
   expect((await read(admin, id)).relation_id).toBe(relation_id)
 })
 
+test('when its dossier goes to another customer it names that one, before anything is billed', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const flow = (await admin.post('/api/flow', { relation: customer() })).body
+  const { id, invoicetemplate_id } = await recurring(admin, '2025-01-01', {
+    flow_id: flow.id,
+    first_date: '2025-01-10',
+  })
+  const other = (await admin.post('/api/relation', { name: 'Piet', surname: 'Los', ...resident })).body
+  expect((await admin.patch(`/api/flow/${flow.id}`, { relation_id: other.id })).status).toBe(200)
+  const named = { relation_id: other.id, relation_fullname: 'Piet Los' }
+  expect(await read(admin, id)).toMatchObject(named)
+  expect((await admin.get(`/api/invoice/${invoicetemplate_id}`)).body).toMatchObject(named)
+  await onDay(company, '2025-01-10')
+  expect((await admin.get('/api/invoice')).body).toMatchObject([named])
+})
+
 test('pausing, going on, ending, changing, trying again and deleting at once bills a period once at the most', async () => {
   const company = await server.company()
   const { admin } = company
