@@ -95,7 +95,12 @@ test('a dossier whose first term is billed stays where its work is planned, unti
   expect(await drafts(admin)).toEqual([[1, 'draft', 484]])
   expect(await standing()).toEqual(['quotation', 'Offerte goedgekeurd'])
   const [{ id: first }] = (await admin.get('/api/invoice')).body
+  const steps = async () => (await admin.get(`/api/flow/${flow_id}/getsteps`)).body
+  expect(await steps()).toMatchObject([
+    { title: 'Maak de factuur af en verstuur die', why: expect.stringContaining('484,00'), late: false },
+  ])
   await mark(admin, 'invoice', first)
+  expect(await steps()).toEqual([])
   expect(await standing()).toEqual(['quotation', 'Offerte goedgekeurd'])
   await admin.patch(`/api/flow/${flow_id}`, { status: 'project', phase: 'Uitvoeren' })
   await admin.post(`/api/invoice/${first}/markpaid`)
