@@ -21,6 +21,7 @@ interface Order {
  * for `rankOf` to say.
  */
 export function orderOf(entity: Entity, companyId: number, sort: string | undefined): Order {
+  entity.init()
   const [column = 'id', inner] = (sort?.replace(/^-/, '') || 'id').split('.')
   const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
   const descending = sort?.startsWith('-') ?? true

@@ -1,5 +1,5 @@
 import { provide, register } from '@core/context/port'
-import { readRow } from '@core/db/list'
+import { readRows } from '@core/db/list'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
@@ -49,7 +49,10 @@ export default definePlugin({
   provides: [
     provide(confirmationReader, {
       ...documentReader(Confirmation, confirmationStates),
-      confirms: async (context, id) => (await readRow(context, Confirmation, { id }))?.quotation_id ?? null,
+      async confirms(context, ids) {
+        const found = ids.length ? await readRows(context, Confirmation, ['id', 'quotation_id'], { id: ids }) : []
+        return new Map(found.flatMap(({ id, quotation_id }) => (quotation_id ? [[id, quotation_id]] : [])))
+      },
     }),
   ],
   adds: parts.adds,

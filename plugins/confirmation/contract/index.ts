@@ -19,7 +19,7 @@ export const confirmationLink: LinkKind = {
 
 /** Reads order confirmations for what is made of them. */
 export interface ConfirmationReader extends DocumentReader<'bill'> {
-  /** The quotation that it confirms; null for an order that was agreed on by telephone. */
-  confirms(context: Context, id: number): Promise<number | null>
+  /** The quotation that each of some confirms, by its number; none for an order that was agreed on by telephone. */
+  confirms(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 export const confirmationReader = definePort<ConfirmationReader>('confirmation.reader')

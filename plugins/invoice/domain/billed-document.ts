@@ -59,9 +59,10 @@ export async function documentToBill(
     const document = await quotations.toMakeOf(context, asked.quotation_id, 'bill')
     return document && { document, bills: { quotation_id: document.id } }
   }
-  const quotation_id = await confirmations.confirms(context, asked.confirmation_id)
+  const { confirmation_id } = asked
+  const quotation_id = (await confirmations.confirms(context, [confirmation_id])).get(confirmation_id) ?? null
   if (quotation_id) await quotations.find(context, quotation_id, { hold: true })
-  const document = await confirmations.toMakeOf(context, asked.confirmation_id, 'bill')
+  const document = await confirmations.toMakeOf(context, confirmation_id, 'bill')
   return document && { document, bills: { quotation_id, confirmation_id: document.id } }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
-import { readRow } from '@core/db/list'
-import { openRecords } from '@core/db/open-record'
+import { readRows } from '@core/db/list'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { countedInDossier, partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
@@ -47,22 +47,58 @@ interface Invoiced {
 async function followBack({ flow_id }: OfFlow, context: Context): Promise<void> {
   if (!flow_id) return
   const left = await openRecords(context, Invoice, { flow_id, is_template: false, deleted_at: null })
-  const some = (statuses: readonly string[]) => left.some(({ status }) => statuses.includes(status))
-  if (some(OPEN_STATUSES)) await bring('invoice_sent')({ flow_id }, context)
-  else if (some(['draft'])) await bring('invoice_make')({ flow_id }, context)
+  const out = left.filter(({ status }) => OPEN_STATUSES.some(open => open === status))
+  await bringBy(context, flow_id, out.length ? out : left.filter(isDraft), out.length ? 'invoice_sent' : 'invoice_make')
   await follow({ flow_id }, context)
 }
 
+const isDraft = ({ status }: Pick<Invoiced, 'status'>): boolean => status === 'draft'
+
+/** Brings a dossier on with one of its invoices. */
 const bring =
   (meaning: 'invoice_make' | 'invoice_sent') =>
-  async ({ flow_id }: OfFlow, context: Context) => {
-    if (flow_id) await context.use(flowWriter).advance(context, flow_id, meaning)
+  async ({ id, flow_id }: OfFlow & { readonly id: number }, context: Context): Promise<void> => {
+    const invoice = flow_id && (await openRecord(context, Invoice, id))
+    if (invoice) await bringBy(context, flow_id, [invoice], meaning)
   }
+
+/**
+ * Brings a dossier on with its invoices. A payment term before the last one brings none to the stage of the invoice: what
+ * it is paid for may still have to be planned and done.
+ */
+async function bringBy(
+  context: Context,
+  flowId: number,
+  invoices: readonly BillsPart[],
+  meaning: 'invoice_make' | 'invoice_sent',
+): Promise<void> {
+  if (!invoices.length) return
+  const isThere = async () => (await context.use(flowReader).flow(context, flowId))?.status === 'invoice'
+  if ((await allEarlyTerms(context, invoices)) && !(await isThere())) return
+  await context.use(flowWriter).advance(context, flowId, meaning)
+}
+
+interface BillsPart {
+  readonly term?: number | null
+  readonly origin_calculation_id?: number | null
+}
+
+async function allEarlyTerms(context: Context, invoices: readonly BillsPart[]): Promise<boolean> {
+  if (invoices.some(({ term, origin_calculation_id }) => !term || !origin_calculation_id)) return false
+  const origins = [...new Set(invoices.flatMap(({ origin_calculation_id }) => origin_calculation_id ?? []))]
+  const billed = await partialInvoice.calculations(context, origins)
+  const termsOf = new Map(billed.map(({ id, paymentterms }) => [id, paymentterms.length]))
+  return invoices.every(
+    ({ term, origin_calculation_id }) => Number(term) < (termsOf.get(origin_calculation_id ?? 0) ?? 0),
+  )
+}
 
 /** A draft that came to a dossier brings it on as a new one does, and is still to be paid. */
 async function followCame({ flow_id }: OfFlow, context: Context): Promise<void> {
-  const draft = flow_id && (await readRow(context, Invoice, { flow_id, is_template: false, status: 'draft' }))
-  if (draft) await bring('invoice_make')({ flow_id }, context)
+  if (!flow_id) return
+  const columns = ['term', 'origin_calculation_id'] as const
+  const drafts = await readRows(context, Invoice, columns, { flow_id, is_template: false, status: 'draft' })
+  await bringBy(context, flow_id, drafts, 'invoice_make')
   await follow({ flow_id }, context)
 }
 

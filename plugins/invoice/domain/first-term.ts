@@ -7,7 +7,7 @@ import { confirmationEvents } from '@plugins/confirmation/contract'
 import { partialInvoice } from '@plugins/documents/contract'
 import { quotationEvents } from '@plugins/quotation/contract'
 import { billDocument } from './bill-document'
-import { askedDocument, type BilledKind, billedDocument } from './billed-document'
+import { askedDocument, type BilledKind, billedDocument, documentToBill } from './billed-document'
 import { invoiceSettings } from './invoice-settings'
 
 /** Refusals that say that the term needs no invoice: it has one, or what it belongs to is billed elsewhere. */
@@ -31,7 +31,11 @@ const billFirstTerm =
     const document = await billedDocument(context, asked)
     const calculation = document && (await partialInvoice.calculation(context, document.calculation_id))
     if (document?.status !== 'approved' || !calculation?.paymentterms.length) return
-    const tried = await tryWork(context, inner => billDocument(inner, asked, { term: 1 }))
+    const tried = await tryWork(context, async inner => {
+      // Held before its status counts: somebody may put it back meanwhile, and then approves it again.
+      const held = await documentToBill(inner, asked)
+      if (held?.document.status === 'approved') await billDocument(inner, asked, { term: 1 })
+    })
     if ('value' in tried || NOT_NEEDED.includes(tried.problem.key)) return
     const { key, options } = tried.problem
     await notify(context, {

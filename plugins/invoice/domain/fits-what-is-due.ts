@@ -18,5 +18,6 @@ export function refuseBeyondDue(invoice: InvoiceRecord, amount: number): void {
     open: formatEuros(invoice.amount_open),
     paid: formatEuros(toEuros(paid)),
   }
-  throw refused(amount * due > 0 ? 'invoice.more_than_open' : 'invoice.more_back_than_paid', values)
+  const isPaying = amount > 0 !== Boolean(invoice.credit_of)
+  throw refused(isPaying ? 'invoice.more_than_open' : 'invoice.more_back_than_paid', values)
 }

@@ -14,15 +14,18 @@ interface Bill {
   readonly status: string
   readonly enddate: string | null
   readonly amount_open: number
+  readonly amount_inc_vat: number
 }
 
+const COLUMNS = ['id', 'number', 'status', 'enddate', 'term', 'amount_open', 'amount_inc_vat'] as const
+
 /**
- * What the invoices of a dossier ask for: one that is too late wherever the dossier is, otherwise, in the stage of the
- * invoice, one that still has to go out or to be paid. Credit invoices ask for nothing.
+ * What the invoices of a dossier ask for: one that is too late, or the draft of a payment term, wherever the dossier is;
+ * otherwise, in the stage of the invoice, one that still has to go out or to be paid. Credit invoices ask for nothing.
  */
 export const invoiceSteps: FlowSteps = {
   async stepOf(context, flow) {
-    const open = await readRows(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_open'], {
+    const open = await readRows(context, Invoice, COLUMNS, {
       flow_id: flow.id,
       is_template: false,
       status: ['draft', ...OPEN_STATUSES],
@@ -34,16 +37,22 @@ export const invoiceSteps: FlowSteps = {
       .map(invoice => ({ invoice, due: dueOf(invoice, today(context.company)) }))
     const late = asking.find(({ due }) => due.kind === 'late')
     if (late) return stepFor(context, flow, late.invoice, late.due)
-    if (flow.status !== 'invoice') return null
-    const [first] = asking
+    const first = asking.find(
+      ({ invoice }) => flow.status === 'invoice' || (invoice.status === 'draft' && invoice.term !== null),
+    )
     return first ? stepFor(context, flow, first.invoice, first.due) : null
   },
 }
 
-function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount_open }: Bill, due: Due): FlowStep {
+function stepFor(
+  context: Context,
+  flow: FlowFacts,
+  { id, number, status, amount_open, amount_inc_vat }: Bill,
+  due: Due,
+): FlowStep {
   const kind = status === 'draft' ? 'draft' : due.kind
   const asksForCall = kind === 'late' && flow.status === 'invoice'
-  const amount = formatEuros(amount_open, context.language)
+  const amount = formatEuros(status === 'draft' ? amount_inc_vat : amount_open, context.language)
   return {
     title: context.text(`invoice.step_${kind}`, { name: flow.relation_fullname, number: number ?? '' }),
     why: [kind === 'draft' ? null : inDays(context, due), amount].filter(Boolean).join(' · '),

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { type Reason, textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
 import { fromEuros, toEuros } from '@core/domain/money'
+import { withoutParent } from '@core/states/parents'
 import { confirmationReader } from '@plugins/confirmation/contract'
 import { type DocumentRecord, documentKinds, partialInvoice } from '@plugins/documents/contract'
 import { type PaymentTerm, termAmounts } from '@plugins/documents/contract/payment-terms'
@@ -32,6 +33,8 @@ const COLUMNS = [
   'number',
   'title',
   'relation_fullname',
+  'flow_id',
+  'relation_id',
   'calculation_id',
   'changed_since_sent',
   'amount_inc_vat',
@@ -39,12 +42,12 @@ const COLUMNS = [
 
 /**
  * What of approved quotations and order confirmations was not billed yet, the newest first. A quotation that was billed by
- * an order confirmation, or has one that is approved, is billed by that.
+ * an order confirmation, or has one that is approved, is billed by that; what lies in the trash with its dossier is not.
  */
 export async function documentsToBill(context: Context): Promise<ToBill[]> {
   const confirmations = await approvedOf(context, 'confirmation')
-  const reader = context.use(confirmationReader)
-  const confirmed = new Set(await Promise.all(confirmations.map(({ id }) => reader.confirms(context, id))))
+  const ids = confirmations.map(({ id }) => id)
+  const confirmed = new Set((await context.use(confirmationReader).confirms(context, ids)).values())
   const quotations = (await approvedOf(context, 'quotation')).filter(({ id }) => !confirmed.has(id))
   return [
     ...(await openOf(context, 'confirmation', confirmations)),
@@ -58,7 +61,9 @@ async function approvedOf(context: Context, code: BilledKind): Promise<Approved[
   const kind = context.all(documentKinds).find(one => one.code === code)
   if (!kind || !context.owns(kind.module)) return []
   const where = { status: 'approved', is_template: false, changed_since_sent: false }
-  return readRows(context, kind.entity, COLUMNS, where, '-id', { limit: MOST })
+  const approved = await readRows(context, kind.entity, COLUMNS, where, '-id', { limit: MOST })
+  const trashed = await withoutParent(context, kind.entity, approved)
+  return approved.filter(({ id }) => !trashed.has(id))
 }
 
 async function openOf(context: Context, kind: BilledKind, documents: readonly Approved[]): Promise<ToBill[]> {

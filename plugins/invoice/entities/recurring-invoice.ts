@@ -15,7 +15,8 @@ export const RecurringInvoice = tenantEntity({
   properties: {
     title: text(),
     ...namedBy('documents', {
-      flow_id: reference('flow', { whenGone: 'empty' }).nullable(),
+      /** The dossier stays as long as this does: without it, what was held up with it would be billed to its customer. */
+      flow_id: reference('flow', { whenGone: 'refuse' }).nullable(),
       relation_id: reference('relation', { whenGone: 'empty' }).nullable(),
       relation_fullname: wholeName().default(''),
       /** Who hears of what goes wrong. */

@@ -25,6 +25,7 @@ export default {
   confirmation_has_invoices: 'This order confirmation has invoices with a number, so it stays.',
   billed_by_confirmation: 'This quotation was billed from an order confirmation. Bill the rest there.',
   billed_by_quotation: 'The quotation of this order was billed already. Bill the rest from the quotation.',
+  paid_on_to_come: 'Choose today or an earlier day: this money has not come in yet.',
   payment_of_nothing: 'Fill in an amount.',
   more_than_open:
     'Of invoice {{number}} {{open}} is open. If the customer paid too much, the rest remains as a credit balance.',
@@ -560,6 +561,8 @@ export default {
   recurring_late: '{{title}} of {{name}}: the invoice of {{day}} was made after all, dated today',
   recurring_not_sent: '{{title}} of {{name}}: the invoice of {{day}} was not sent and is a draft',
   credit_not_recurring: 'A credit invoice does not recur. Choose an ordinary invoice.',
+  content_keeps_customer: 'The customer and the dossier of a recurring invoice are fixed. Make a new one for another.',
+  'keeps.recurring_invoice.flow_id': 'There are recurring invoices of this dossier: {{names}}. Delete those first.',
   content_stays: 'This is the content of a recurring invoice. Delete that invoice itself.',
   'tag.period.name': 'Period of the recurring invoice',
   'tag.period.from': 'First day of the period',

@@ -25,6 +25,7 @@ export default {
   confirmation_has_invoices: 'Esta confirmación de pedido tiene facturas con número, por eso se conserva.',
   billed_by_confirmation: 'Este presupuesto se facturó desde una confirmación de pedido. Facturá el resto desde ahí.',
   billed_by_quotation: 'El presupuesto de este pedido ya se facturó. Facturá el resto desde el presupuesto.',
+  paid_on_to_come: 'Elegí hoy o un día anterior: este dinero todavía no entró.',
   payment_of_nothing: 'Completá un importe.',
   more_than_open:
     'De la factura {{number}} quedan {{open}} pendientes. Si el cliente pagó de más, el resto queda como saldo a favor.',
@@ -561,6 +562,8 @@ export default {
   recurring_late: '{{title}} de {{name}}: la factura del {{day}} se hizo igual, con fecha de hoy',
   recurring_not_sent: '{{title}} de {{name}}: la factura del {{day}} no se envió y quedó en borrador',
   credit_not_recurring: 'Una nota de crédito no es recurrente. Elegí una factura común.',
+  content_keeps_customer: 'El cliente y el expediente de una factura recurrente son fijos. Creá una nueva para otro.',
+  'keeps.recurring_invoice.flow_id': 'Hay facturas recurrentes de este expediente: {{names}}. Eliminalas primero.',
   content_stays: 'Este es el contenido de una factura recurrente. Eliminá esa factura.',
   'tag.period.name': 'Período de la factura recurrente',
   'tag.period.from': 'Primer día del período',

@@ -24,6 +24,7 @@ export default {
   confirmation_has_invoices: 'Deze opdrachtbevestiging heeft facturen met een nummer en blijft daarom bewaard.',
   billed_by_confirmation: 'Van deze offerte is gefactureerd vanaf een opdrachtbevestiging. Factureer de rest daar.',
   billed_by_quotation: 'Van de offerte hierbij is al gefactureerd. Factureer de rest vanaf de offerte.',
+  paid_on_to_come: 'Kies vandaag of een eerdere dag: dit geld is nog niet binnen.',
   payment_of_nothing: 'Vul een bedrag in.',
   more_than_open:
     'Van factuur {{number}} staat {{open}} open. Betaalde de klant te veel, dan blijft de rest als tegoed staan.',
@@ -560,6 +561,9 @@ export default {
   recurring_late: '{{title}} van {{name}}: de factuur van {{day}} is alsnog gemaakt, met de datum van vandaag',
   recurring_not_sent: '{{title}} van {{name}}: de factuur van {{day}} is niet verstuurd en staat in concept',
   credit_not_recurring: 'Een creditfactuur komt niet terug. Kies een gewone factuur.',
+  content_keeps_customer:
+    'De klant en het dossier van een terugkerende factuur staan vast. Maak voor een ander een nieuwe.',
+  'keeps.recurring_invoice.flow_id': 'Er zijn terugkerende facturen van dit dossier: {{names}}. Verwijder die eerst.',
   content_stays: 'Dit is de inhoud van een terugkerende factuur. Verwijder die factuur zelf.',
   'tag.period.name': 'Periode van de terugkerende factuur',
   'tag.period.from': 'Eerste dag van de periode',

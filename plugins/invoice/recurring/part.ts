@@ -4,13 +4,13 @@ import { not } from '@core/db/where'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
-import { relationUpdated } from '@plugins/crm/contract'
+import { flowRelationChanged, relationUpdated } from '@plugins/crm/contract'
 import { recurringInvoiceEvents } from '../contract/recurring-events'
 import { Invoice } from '../entities/invoice'
 import { RecurringInvoice } from '../entities/recurring-invoice'
 import { RecurringInvoicePeriod } from '../entities/recurring-invoice-period'
 import { recurringCalls } from './calls'
-import { followCustomer } from './follow-customer'
+import { followCustomer, followDossier } from './follow-customer'
 import { billAllRecurring, billRecurring } from './jobs'
 import { skipTrashed } from './lifecycle'
 import { periodSource } from './period-source'
@@ -27,6 +27,7 @@ export const recurring = {
   jobs: [billAllRecurring, billRecurring],
   on: [
     on(relationUpdated, 'let recurring invoices follow their customer', followCustomer, within),
+    on(flowRelationChanged, 'let recurring invoices follow the customer of their dossier', followDossier, within),
     on(recurringInvoiceEvents.restored, 'bill nothing of the time in the trash', skipTrashed, within),
   ],
   entries: [

@@ -1,3 +1,4 @@
+import { refused } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
@@ -38,5 +39,12 @@ export const invoices = resource({
     lockedField('invoice'),
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
   ],
-  prepare: (invoice, context, changes, before) => prepareChange(context, 'invoice', invoice, changes, before),
+  async prepare(invoice, context, changes, before) {
+    const moved = (['flow_id', 'relation_id'] as const).some(
+      name => name in changes && changes[name] !== before?.[name],
+    )
+    // What is made of it goes to the customer of the recurring invoice, whatever its template names.
+    if (invoice.template_of && before && moved) throw refused('invoice.content_keeps_customer')
+    await prepareChange(context, 'invoice', invoice, changes, before)
+  },
 })

@@ -18,8 +18,8 @@ const paymentterms = [
   { description: 'bij oplevering', percentage: null, amount: null },
 ]
 
-async function agreed(admin: TestClient, terms: readonly object[] = []) {
-  const { body } = await admin.post('/api/quotation', { relation, items })
+async function agreed(admin: TestClient, terms: readonly object[] = [], of: object = { relation }) {
+  const { body } = await admin.post('/api/quotation', { ...of, items })
   if (terms.length) await admin.patch(`/api/calculation/${body.calculation_id}`, { paymentterms: terms })
   await mark(admin, 'quotation', body.id)
   await agree(server.anonymous, 'quotation', body.hash, { signername: 'Jan Mol', agreeswithoffer: true })
@@ -95,4 +95,56 @@ test('one that cannot be billed is left with its reason, and the others are made
   expect((await admin.get('/api/invoice')).body).toHaveLength(2)
   expect((await bill(admin, [{ id: first }, { id: first }])).status).toBe(422)
   expect((await bill(admin, [])).status).toBe(422)
+})
+
+test('a batch that is called off bills nothing more, and what it left is still to be billed, once (R-BATCH-003)', async () => {
+  const { admin, id: companyId } = await server.company()
+  const bills = []
+  for (let n = 0; n < 3; n++) bills.push({ id: await agreed(admin) })
+  const { body } = await bill(admin, bills)
+  const stopped = await admin.post(`/api/batch/${body.batchId}/cancel`)
+  expect(stopped.status).toBe(200)
+  await server.settled()
+  const { done } = (await admin.get(`/api/batch/${body.batchId}`)).body
+  expect((await admin.get('/api/invoice')).body).toHaveLength(done)
+  expect(await toBill(admin)).toHaveLength(3 - done)
+  const again = await bill(admin, bills)
+  expect((await ended(admin, again.body.batchId)).refused).toHaveLength(done)
+  expect((await admin.get('/api/invoice')).body).toHaveLength(3)
+  expect(await toBill(admin)).toEqual([])
+  expect(await wrongInBooks(server.owner, companyId)).toEqual([])
+})
+
+test('what lies in the trash with its dossier is not to be billed until it is back', async () => {
+  const { admin } = await server.company()
+  const flow_id = (await admin.post('/api/flow', { relation })).body.id
+  const id = await agreed(admin, [], { flow_id })
+  expect(await toBill(admin)).toMatchObject([{ id }])
+  expect((await admin.delete(`/api/flow/${flow_id}`)).status).toBe(204)
+  expect(await toBill(admin)).toEqual([])
+  const { body } = await bill(admin, [{ id }])
+  expect((await ended(admin, body.batchId)).refused).toMatchObject([
+    { message: 'Het dossier staat in de prullenbak. Zet dat eerst terug.' },
+  ])
+  expect((await admin.post(`/api/flow/${flow_id}/restore`)).status).toBe(200)
+  expect(await toBill(admin)).toMatchObject([{ id }])
+})
+
+test('what is to be billed takes as many statements for one order confirmation as for several', async () => {
+  const { admin } = await server.company()
+  const statements = async () => {
+    await server.settled()
+    server.statements()
+    await toBill(admin)
+    return server.statements().length
+  }
+  const confirmed = async () => {
+    const { body } = await admin.post('/api/confirmation', { relation, items })
+    await mark(admin, 'confirmation', body.id)
+    await agree(server.anonymous, 'confirmation', body.hash, { signername: 'Jan Mol', agreeswithoffer: true })
+  }
+  await confirmed()
+  const forOne = await statements()
+  for (let n = 0; n < 3; n++) await confirmed()
+  expect(await statements()).toBe(forOne)
 })

@@ -22,8 +22,8 @@ const switchOn = async (admin: TestClient) => {
 }
 const sign = (kind: 'quotation' | 'confirmation', hash: string) =>
   agree(server.anonymous, kind, hash, { signername: 'Jan Mol', agreeswithoffer: true })
-async function agreed(admin: TestClient, terms: readonly object[] = paymentterms) {
-  const { body } = await admin.post('/api/quotation', { relation, items })
+async function agreed(admin: TestClient, terms: readonly object[] = paymentterms, of: object = { relation }) {
+  const { body } = await admin.post('/api/quotation', { ...of, items })
   await admin.patch(`/api/calculation/${body.calculation_id}`, { paymentterms: terms })
   await mark(admin, 'quotation', body.id)
   await sign('quotation', body.hash)
@@ -44,7 +44,7 @@ test('nothing is billed by an approval until the company chose so, nor of what i
   expect(await drafts(admin)).toEqual([])
 })
 
-test('an approved quotation has the draft of its first term, once, also when it is put back and approved again', async () => {
+test('an approved quotation has the draft of its first term, and an order confirmation of it that is approved makes no other', async () => {
   const { admin } = await server.company()
   await switchOn(admin)
   const id = await agreed(admin)
@@ -58,6 +58,58 @@ test('an approved quotation has the draft of its first term, once, also when it 
   expect((await admin.get('/api/notification')).body.map(({ title }: { title: string }) => title)).not.toContainEqual(
     expect.stringContaining('niet gemaakt'),
   )
+})
+
+test('what is put back and approved again has the draft of its first term once, anew where somebody threw it away', async () => {
+  const { admin } = await server.company()
+  await switchOn(admin)
+  const id = await agreed(admin)
+  const back = () => admin.patch(`/api/quotation/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })
+  const { hash } = (await admin.get(`/api/quotation/${id}`)).body
+  const approve = () => sign('quotation', hash)
+  expect((await back()).status).toBe(409)
+  for (let round = 0; round < 3; round++) {
+    const [{ id: draft }] = (await admin.get('/api/invoice')).body
+    expect((await admin.delete(`/api/invoice/${draft}`)).status).toBe(204)
+    expect((await back()).status).toBe(200)
+    await approve()
+    await Promise.all(Array.from({ length: 16 }, async (_, n) => (n % 2 ? back() : approve())))
+    await server.settled()
+    const { status } = (await admin.get(`/api/quotation/${id}`)).body
+    if (status !== 'approved') await approve()
+    await server.settled()
+    expect(await drafts(admin)).toEqual([[1, 'draft', 484]])
+  }
+})
+
+test('a dossier whose first term is billed stays where its work is planned, until the last term is billed', async () => {
+  const { admin } = await server.company()
+  await switchOn(admin)
+  const flow_id = (await admin.post('/api/flow', { relation })).body.id
+  const standing = async () => {
+    await server.settled()
+    const { status, phase } = (await admin.get(`/api/flow/${flow_id}`)).body
+    return [status, phase]
+  }
+  const id = await agreed(admin, paymentterms, { flow_id })
+  expect(await drafts(admin)).toEqual([[1, 'draft', 484]])
+  expect(await standing()).toEqual(['quotation', 'Offerte goedgekeurd'])
+  const [{ id: first }] = (await admin.get('/api/invoice')).body
+  const steps = async () => (await admin.get(`/api/flow/${flow_id}/getsteps`)).body
+  expect(await steps()).toMatchObject([
+    { title: 'Maak de factuur af en verstuur die', why: expect.stringContaining('484,00'), late: false },
+  ])
+  await mark(admin, 'invoice', first)
+  expect(await steps()).toEqual([])
+  expect(await standing()).toEqual(['quotation', 'Offerte goedgekeurd'])
+  await admin.patch(`/api/flow/${flow_id}`, { status: 'project', phase: 'Uitvoeren' })
+  await admin.post(`/api/invoice/${first}/markpaid`)
+  await admin.patch(`/api/invoice/${first}`, { status: 'sent', update_reason: 'rollbackstatus' })
+  expect(await standing()).toEqual(['project', 'Uitvoeren'])
+  const last = (await admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: id, term: 2 })).body
+  expect(await standing()).toEqual(['invoice', 'Maken factuur'])
+  await mark(admin, 'invoice', last.id)
+  expect(await standing()).toEqual(['invoice', 'Factuur verstuurd'])
 })
 
 test('an order confirmation that was agreed on by telephone has its first term billed when it is approved', async () => {

@@ -125,6 +125,34 @@ test('more than is open is noted only when somebody says that the customer paid 
   expect(await read(admin, id)).toMatchObject({ status: 'sent', amount_paid: 1000, amount_open: 210 })
 })
 
+test('of an invoice that was credited wholly more than is open is refused as that, and not as money that goes back (R-INV-003)', async () => {
+  const { admin } = await server.company()
+  const { id } = await billed(admin)
+  const credit = (await admin.post(`/api/invoice/${id}/createcreditinvoice`)).body
+  await send(admin, credit.id)
+  await server.settled()
+  const message = async (invoice_id: number, amount: number) =>
+    (await admin.post('/api/payment', { invoice_id, amount, paid_on: '2026-11-20' })).body.message
+  for (const [invoice, pays] of [
+    [id, 50],
+    [credit.id, -50],
+  ] as const) {
+    expect(await message(invoice, pays)).toContain('open. Betaalde de klant te veel')
+    expect(await message(invoice, -pays)).toContain('er kan niet meer terug')
+  }
+})
+
+test('a payment is noted on the day that it came in: no day to come, however it was typed (R-INV-003)', async () => {
+  const { admin } = await server.company()
+  const { id } = await billed(admin)
+  const wrong = await admin.post('/api/payment', { invoice_id: id, amount: 1210, paid_on: '2206-11-20' })
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    { paid_on: ['Kies vandaag of een eerdere dag: dit geld is nog niet binnen.'] },
+  ])
+  expect(await read(admin, id)).toMatchObject({ status: 'sent', amount_open: 1210 })
+})
+
 test('sixteen payments at once are each counted', async () => {
   const { admin } = await server.company()
   const { id } = await billed(admin)

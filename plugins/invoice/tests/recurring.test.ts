@@ -348,3 +348,83 @@ test('its template is offered to nobody and goes with it alone; its invoices sta
   expect((await admin.post(`/api/recurring_invoice/${id}/forceDelete`)).status).toBe(204)
   expect((await admin.get(`/api/invoice/${invoice_id}`)).status).toBe(200)
 })
+
+test('a dossier with a recurring invoice is not deleted for good: what it held up would be billed to its customer', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const flow = (await admin.post('/api/flow', { relation: customer(), description: 'Ketel' })).body
+  const { id } = await recurring(admin, '2025-01-01', { flow_id: flow.id, first_date: '2025-01-10', way: 'mail' })
+  await admin.delete(`/api/flow/${flow.id}`)
+  await onDay(company, '2025-01-10')
+  const refused = await admin.post(`/api/flow/${flow.id}/forceDelete`)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Er zijn terugkerende facturen van dit dossier: Onderhoud. Verwijder die eerst.',
+  ])
+  for (const day of ['2025-02-10', '2025-03-10']) await onDay(company, day)
+  expect((await admin.get('/api/invoice')).body).toEqual([])
+  await admin.delete(`/api/recurring_invoice/${id}`)
+  expect((await admin.post(`/api/recurring_invoice/${id}/forceDelete`)).status).toBe(204)
+  expect((await admin.post(`/api/flow/${flow.id}/forceDelete`)).status).toBe(204)
+})
+
+test('its template keeps its customer and its dossier: another one there would not be billed', async () => {
+  const { admin } = await server.company()
+  const { id, relation_id, invoicetemplate_id } = await recurring(admin, '2025-01-01', { first_date: '2025-01-10' })
+  const other = (await admin.post('/api/relation', { name: 'Piet', surname: 'Los', ...resident })).body
+  const flow = (await admin.post('/api/flow', { relation_id: other.id })).body
+  for (const change of [{ relation_id: other.id }, { flow_id: flow.id }])
+    expect(await admin.patch(`/api/invoice/${invoicetemplate_id}`, change)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'De klant en het dossier van een terugkerende factuur staan vast. Maak voor een ander een nieuwe.',
+      },
+    })
+  const kept = (await admin.get(`/api/invoice/${invoicetemplate_id}`)).body
+  expect(kept).toMatchObject({ relation_id, flow_id: null, relation_fullname: 'Jan Mol' })
+  expect((await admin.patch(`/api/invoice/${invoicetemplate_id}`, { title: 'Onderhoud', relation_id })).status).toBe(
+    200,
+  )
+  expect((await read(admin, id)).relation_id).toBe(relation_id)
+})
+
+test('when its dossier goes to another customer it names that one, before anything is billed', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const flow = (await admin.post('/api/flow', { relation: customer() })).body
+  const { id, invoicetemplate_id } = await recurring(admin, '2025-01-01', {
+    flow_id: flow.id,
+    first_date: '2025-01-10',
+  })
+  const other = (await admin.post('/api/relation', { name: 'Piet', surname: 'Los', ...resident })).body
+  expect((await admin.patch(`/api/flow/${flow.id}`, { relation_id: other.id })).status).toBe(200)
+  const named = { relation_id: other.id, relation_fullname: 'Piet Los' }
+  expect(await read(admin, id)).toMatchObject(named)
+  expect((await admin.get(`/api/invoice/${invoicetemplate_id}`)).body).toMatchObject(named)
+  await onDay(company, '2025-01-10')
+  expect((await admin.get('/api/invoice')).body).toMatchObject([named])
+})
+
+test('pausing, going on, ending, changing, trying again and deleting at once bills a period once at the most', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { id } = await recurring(admin, '2025-01-01', { way: 'mail' })
+  at('2025-03-05')
+  const act = (name: string) => admin.post(`/api/recurring_invoice/${id}/${name}`)
+  const acts = [
+    () => act('pause'),
+    () => act('resume'),
+    () => act('end'),
+    () => act('tryagain'),
+    () => change(admin, id, { interval_unit: 'week' }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => acts[n % acts.length]?.()))
+  expect(answers.map(answer => answer?.status).filter(status => ![200, 409].includes(status ?? 0))).toEqual([])
+  await Promise.all([act('tryagain'), act('tryagain'), admin.delete(`/api/recurring_invoice/${id}`), act('resume')])
+  await server.settled()
+  const kept = 'select period_date, invoice_id from recurring_invoice_period where recurring_invoice_id = $1'
+  const { rows } = await server.owner.query(kept, [id])
+  expect(new Set(rows.map(({ invoice_id }) => invoice_id)).size).toBe(rows.length)
+  expect((await admin.get('/api/invoice')).body).toHaveLength(rows.length)
+  expect(await wrongInBooks(server.owner, company.id)).toEqual([])
+})

@@ -14,7 +14,7 @@ export const transmissionStates = states(EInvoiceTransmission, {
       inTrashToo: true,
     },
     deliver: {
-      from: ['waiting', 'sent'],
+      from: ['waiting', 'sent', 'refused'],
       to: 'delivered',
       stamps: 'date_delivered',
       logs: 'einvoice_delivered',

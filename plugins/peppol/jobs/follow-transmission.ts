@@ -37,8 +37,8 @@ interface Following {
   readonly handled?: string
 }
 
-/** What the access point told; `late` when it did not answer. */
-type Told = { readonly event: NetworkEvent | null; readonly isLate: boolean } | null
+/** What the access point told, or the key of the text that says why it told nothing. */
+type Told = { readonly event: NetworkEvent | null; readonly problem: string | null }
 
 /**
  * Asks the access point what became of what was sent, until a transmission ended. News of all that went through the account
@@ -47,11 +47,11 @@ type Told = { readonly event: NetworkEvent | null; readonly isLate: boolean } | 
 export const followTransmission = heavyJob<Following, Told>('peppol.follow', {
   async reachOut({ id, handled }, context) {
     const accessPoint = await ofTransmission(context, id)
-    return async () => (accessPoint ? nextOf(accessPoint, handled) : null)
+    return async () =>
+      accessPoint ? nextOf(accessPoint, handled) : { event: null, problem: 'peppol.key_no_longer_works' }
   },
   async run({ id }, context, told) {
-    if (!told) return
-    const { event, isLate } = told
+    const { event, problem } = told
     if (event) {
       await deal(context, event)
       context.enqueue(followTransmission, { id, handled: event.id })
@@ -63,7 +63,7 @@ export const followTransmission = heavyJob<Following, Told>('peppol.follow', {
       transmission.problem = context.text('peppol.silent')
       return
     }
-    transmission.problem = isLate ? context.text('peppol.access_point_unreachable') : null
+    transmission.problem = problem && context.text(problem)
     context.enqueue(followTransmission, { id }, hoursFromNow(pauseOf(transmission)))
   },
 })
@@ -84,20 +84,26 @@ async function ofTransmission(context: Context, id: number): Promise<AccessPoint
 async function nextOf(accessPoint: AccessPoint, handled: string | undefined): Promise<Told> {
   try {
     if (handled) await accessPoint.takeOff(handled)
-    return { event: await accessPoint.nextEvent(), isLate: false }
+    return { event: await accessPoint.nextEvent(), problem: null }
   } catch (error) {
-    if (error instanceof AccessPointProblem) return { event: null, isLate: true }
+    if (error instanceof AccessPointProblem) return { event: null, problem: whyLate(error) }
     throw error
   }
 }
 
-/** What an event says of a transmission; one that ended stays as it is. */
+/** Key of the text that says why an access point told nothing. */
+export const whyLate = ({ reason }: AccessPointProblem): string =>
+  reason === 'key' ? 'peppol.key_no_longer_works' : 'peppol.access_point_unreachable'
+
+/** What an event says of a transmission; what was delivered stays so, also where it had been given up before. */
 async function deal(context: Context, { key, outcome, reason }: NetworkEvent): Promise<void> {
   if (!key || !outcome) return
   const transmission = await openRecord(context, EInvoiceTransmission, { key }, { hold: true })
-  if (!transmission || (transmission.status !== 'waiting' && transmission.status !== 'sent')) return
-  if (outcome === 'refused')
+  if (!transmission || transmission.status === 'delivered') return
+  if (outcome === 'refused') {
+    if (transmission.status === 'refused') return
     return refuseTransmission(context, transmission, reason ?? context.text('peppol.refused_without_reason'))
+  }
   transmission.problem = null
   await move(context, transmissionStates, transmission, 'deliver')
 }

@@ -11,7 +11,7 @@ import { digestOfUbl, receiverOf } from '../domain/network-document'
 import { transmissionStates } from '../domain/transmission-states'
 import { AccessPointAccount } from '../entities/access-point-account'
 import { EInvoiceTransmission } from '../entities/e-invoice-transmission'
-import { followTransmission, hoursFromNow, isSilent, pauseOf } from './follow-transmission'
+import { followTransmission, hoursFromNow, isSilent, pauseOf, whyLate } from './follow-transmission'
 
 /** What came of handing a document over; null when there was nothing to hand over. */
 type Handed =
@@ -36,7 +36,8 @@ export const transmit = heavyJob<{ id: number }, Handed>('peppol.transmit', {
       if (digestOfUbl(ubl) !== transmission.digest) return refusal('peppol.changed_meanwhile')
       const submission = { receiver: receiverOf(invoice), ubl, key: transmission.key }
       const accessPoint = accessPointOf(context, account)
-      return () => handOver(accessPoint, submission, invoice.isCredit)
+      const isFirst = !transmission.problem
+      return () => handOver(accessPoint, submission, { isCredit: invoice.isCredit, isFirst })
     } catch (error) {
       if (error instanceof Problem) return refusal('peppol.cannot_be_made', wordsOf(context, error))
       throw error
@@ -66,17 +67,22 @@ const refusal =
   (key: string, reason = ''): (() => Promise<Handed>) =>
   async () => ({ is: 'refused', key, reason })
 
-async function handOver(accessPoint: AccessPoint, submission: Submission, isCredit: boolean): Promise<Handed> {
+/**
+ * Hands a document over. What an access point did not answer for it may have taken: then it alone says what became of it,
+ * whoever is registered by now, or the document would be refused here, sent anew and delivered twice.
+ */
+async function handOver(
+  accessPoint: AccessPoint,
+  submission: Submission,
+  { isCredit, isFirst }: { readonly isCredit: boolean; readonly isFirst: boolean },
+): Promise<Handed> {
   try {
-    const receives = await accessPoint.receives(submission.receiver, isCredit ? 'creditnote' : 'invoice')
-    if (!receives) return { is: 'refused', key: 'peppol.not_registered', reason: '' }
+    if (isFirst && !(await accessPoint.receives(submission.receiver, isCredit ? 'creditnote' : 'invoice')))
+      return { is: 'refused', key: 'peppol.not_registered', reason: '' }
     return { is: 'taken', providerId: await accessPoint.submit(submission) }
   } catch (error) {
     if (!(error instanceof AccessPointProblem)) throw error
     if (error.reason === 'refused') return { is: 'refused', key: 'peppol.access_point_refuses', reason: error.message }
-    return {
-      is: 'late',
-      key: error.reason === 'key' ? 'peppol.key_no_longer_works' : 'peppol.access_point_unreachable',
-    }
+    return { is: 'late', key: whyLate(error) }
   }
 }

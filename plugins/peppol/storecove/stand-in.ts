@@ -23,7 +23,7 @@ export interface StandIn {
   refusing: string | null
   /** The status that it answers instead of what it should. */
   failing: number | null
-  /** Whether it does what it is asked and then answers 503. */
+  /** Whether it takes documents and then answers 503. */
   losing: boolean
   /** Whether documents arrive by themselves. */
   delivering: boolean
@@ -66,7 +66,9 @@ function startStandIn(): StandIn {
       if (self.failing) return new Response(null, { status: self.failing })
       if (request.headers.get('authorization') !== `Bearer ${STAND_IN_KEY}`) return new Response(null, { status: 401 })
       const answered = await answer(request, new URL(request.url).pathname.replace('/api/v2/', ''))
-      return self.losing && request.method === 'POST' ? new Response(null, { status: 503 }) : answered
+      return self.losing && request.url.endsWith('/document_submissions')
+        ? new Response(null, { status: 503 })
+        : answered
     },
   })
   server.unref()

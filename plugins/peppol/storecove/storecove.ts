@@ -104,11 +104,14 @@ export function storecove({ apiKey, legalEntityId, endpoint = ENDPOINT, test }: 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value))
   } catch {
     return undefined
   }
 }
+
+/** A text as PostgreSQL can keep it: one event that cannot be kept would hold up all that stand behind it in the queue. */
+const storable = (text: string): string => text.replaceAll('\0', '')
 
 /** What was answered, as it has to be. @throws AccessPointProblem */
 async function read<S extends TSchema>(answered: Response, schema: S): Promise<Static<S>> {

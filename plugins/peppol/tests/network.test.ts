@@ -237,3 +237,67 @@ test('the key is tried, sealed and shown to nobody, and given by a manager alone
   expect((await other.get(`/api/einvoicetransmission/${id}`)).status).toBe(404)
   expect((await other.post(`/api/invoice/${sent.id}/sendeinvoice`)).status).toBe(404)
 })
+
+test('what was taken without an answer goes out once, also when its receiver is no longer registered', async () => {
+  const sent = await sentInvoice()
+  storecove.losing = true
+  await send(sent)
+  await server.settled()
+  expect(await handedBy(sent)).toHaveLength(1)
+  expect((await transmissions(sent))[0].status).toBe('waiting')
+  Object.assign(storecove, { losing: false, registered: () => false })
+  await turn(sent)
+  expect(await transmissions(sent)).toMatchObject([{ status: 'sent', problem: null }])
+  expect((await send(sent)).status).toBe(409)
+  expect(await handedBy(sent)).toHaveLength(1)
+})
+
+test('one that was given up and arrives all the same was delivered, and is not sent again', async () => {
+  const sent = await sentInvoice()
+  await send(sent)
+  await server.settled()
+  const [document] = await handedBy(sent)
+  for (const outcome of ['failed', 'succeeded', 'failed'] as const) storecove.end(document?.guid ?? '', outcome)
+  await turn(sent)
+  expect(await transmissions(sent)).toMatchObject([{ status: 'delivered', problem: null }])
+  expect((await send(sent)).status).toBe(409)
+})
+
+test('news with signs that cannot be kept holds up no other news', async () => {
+  const sent = await sentInvoice()
+  const other: Sent = { ...sent, ...(await billed(sent.admin, sent.relation_id)) }
+  await send(sent)
+  await send(other)
+  await server.settled()
+  const [first, second] = await handedBy(sent)
+  storecove.end(first?.guid ?? '', 'failed', 'Wrong \0sign')
+  storecove.end(second?.guid ?? '', 'succeeded')
+  await turn(sent)
+  expect(await transmissions(sent)).toMatchObject([{ status: 'refused', problem: 'Wrong sign' }])
+  expect(await transmissions(other)).toMatchObject([{ status: 'delivered' }])
+  expect(storecove.queue).toEqual([])
+})
+
+test('while the key of an account cannot be opened its news waits, with the reason', async () => {
+  const sent = await sentInvoice()
+  await send(sent)
+  await server.settled()
+  const keyOf = async (key: string) => {
+    const renew = 'update accesspointaccount set key = $2 where company_id = $1'
+    const { rows } = await server.owner.query('select key from accesspointaccount where company_id = $1', [
+      sent.company.id,
+    ])
+    await server.owner.query(renew, [sent.company.id, key])
+    return rows[0].key as string
+  }
+  const key = await keyOf('sealed with a secret that is gone')
+  await turn(sent)
+  expect((await transmissions(sent))[0]).toMatchObject({
+    status: 'sent',
+    problem: expect.stringContaining('Koppel Storecove opnieuw'),
+  })
+  await keyOf(key)
+  storecove.end((await handedBy(sent))[0]?.guid ?? '', 'succeeded')
+  await turn(sent)
+  expect((await transmissions(sent))[0]).toMatchObject({ status: 'delivered', problem: null })
+})
