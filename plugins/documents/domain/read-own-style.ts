@@ -117,6 +117,8 @@ export function readOwnStyle(css: string): { style: OwnStyle; fault: null } | { 
     const { color = style.document?.color ?? INK, 'background-color': background = PAPER } = style[part] ?? {}
     const ratio = contrast(color, background)
     if (ratio < LEAST_CONTRAST) return refused('documents.css_contrast', { line, part, ratio: shown(ratio) })
+    // What was checked is what stands there, whatever colour a design gives the part.
+    if (style[part]?.['background-color']) style[part] = { ...style[part], color }
   }
   return { style, fault: null }
 }
