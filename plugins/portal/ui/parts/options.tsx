@@ -53,7 +53,7 @@ function Option({ option, group, choosing }: OptionProps) {
           type={group ? 'radio' : 'checkbox'}
           name={group ?? undefined}
           checked={option.selected}
-          disabled={!choosing || choosing.busy !== null}
+          disabled={!choosing}
           onChange={() => choosing?.choose(option.id, group !== null || !option.selected)}
         />
         <span className="portal-tick" data-one={group ? true : undefined} aria-hidden="true">
@@ -79,21 +79,20 @@ function Amount({ option, choosing }: { option: OptionProps['option']; choosing:
   const t = useT('portal')
   const { id, name, amount, amount_max } = option
   if (amount === undefined || amount_max === undefined) return null
-  const busy = choosing.busy !== null
   const choose = (wanted: number) => choosing.choose(id, true, wanted)
   return (
     <div className="portal-option-amount">
       <IconButton
         icon={IconMinus}
         label={t('lessOf', { name })}
-        disabled={busy || amount <= 1}
+        disabled={amount <= 1}
         onClick={() => choose(amount - 1)}
       />
       <output aria-live="polite">{option.quantity}</output>
       <IconButton
         icon={IconPlus}
         label={t('moreOf', { name })}
-        disabled={busy || amount >= amount_max}
+        disabled={amount >= amount_max}
         onClick={() => choose(amount + 1)}
       />
       <small>{t('atMost', { max: amount_max })}</small>
