@@ -202,6 +202,8 @@ export default {
   option_amount_fixed: 'The quantity of this part is fixed.',
   group_needs_one: 'Choose one of the options of “{{group}}”.',
   group_takes_one: 'Only one option of “{{group}}” can be chosen. Take the other choices back.',
+  group_not_offered:
+    'Your customer has to choose at “{{group}}”, but the document does not show that choice. Add the part with additional work, or choose yourself.',
   'field.calculationitem.option_group': 'Option group',
   'field.calculationitem.option_group.help':
     'Options of one group stand together. Empty: the customer chooses it by itself.',

@@ -203,6 +203,8 @@ export default {
   option_amount_fixed: 'La cantidad de esta parte es fija.',
   group_needs_one: 'Hay que elegir una de las opciones de “{{group}}”.',
   group_takes_one: 'De “{{group}}” puede haber una sola opción elegida. Quitá las otras.',
+  group_not_offered:
+    'El cliente tiene que elegir en “{{group}}”, pero el documento no muestra esa elección. Agregá la parte de adicionales o elegí vos.',
   'field.calculationitem.option_group': 'Grupo de opciones',
   'field.calculationitem.option_group.help':
     'Las opciones de un grupo aparecen juntas. Vacío: el cliente la elige sola.',

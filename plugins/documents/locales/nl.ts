@@ -274,6 +274,8 @@ export default {
   option_amount_fixed: 'Het aantal van dit onderdeel staat vast.',
   group_needs_one: 'Kies één van de mogelijkheden bij “{{group}}”.',
   group_takes_one: 'Bij “{{group}}” kan er maar één gekozen zijn. Haal de andere keuzes weg.',
+  group_not_offered:
+    'Uw klant moet kiezen bij “{{group}}”, maar die keuze staat niet in het document. Zet het onderdeel met meerwerk erin, of kies zelf.',
   'field.calculationitem.option_group': 'Keuzegroep',
   'field.calculationitem.option_group.help':
     'Opties met dezelfde groep staan bij elkaar. Leeg: de klant kiest deze los.',

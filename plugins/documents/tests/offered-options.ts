@@ -57,4 +57,3 @@ export async function offered(
     approve: async () => call('approve', { ...signed, fingerprint: (await page()).fingerprint }),
   }
 }
-

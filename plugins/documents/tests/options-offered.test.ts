@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
 import { inverters, offered, option, panels } from './offered-options'
-import { linesOf, mark, sent, signed } from './sent-document'
+import { linesOf, mark, signed } from './sent-document'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,7 +27,9 @@ test('what has to be chosen stands on the page, or it is not sent', async () => 
     })
     const own = `widgetable_type=${kind}&widgetable_id=${body.id}`
     const widgets = (await admin.get(`/api/documentwidget?${own}`)).body
-    const widget = widgets.find((one: { document_widget_type_tag: string }) => one.document_widget_type_tag === 'ADDITIONALITEMS')
+    const widget = widgets.find(
+      (one: { document_widget_type_tag: string }) => one.document_widget_type_tag === 'ADDITIONALITEMS',
+    )
     if (widget) await admin.patch(`/api/documentwidget/${widget.id}`, { is_hidden: true })
     const refused = await mark(admin, kind, body.id)
     expect([kind, refused.status, refused.body.message]).toEqual([
@@ -44,7 +46,9 @@ test('nobody chooses an option that is not on the page', async () => {
   const { id, choose } = await offered(server, company, [option('Laadpaal', 500)])
   expect((await choose('Laadpaal')).status).toBe(200)
   const widgets = (await admin.get(`/api/documentwidget?widgetable_type=quotation&widgetable_id=${id}`)).body
-  const widget = widgets.find((one: { document_widget_type_tag: string }) => one.document_widget_type_tag === 'ADDITIONALITEMS')
+  const widget = widgets.find(
+    (one: { document_widget_type_tag: string }) => one.document_widget_type_tag === 'ADDITIONALITEMS',
+  )
   await admin.patch(`/api/documentwidget/${widget.id}`, { is_hidden: true })
   await mark(admin, 'quotation', id)
   expect((await choose('Laadpaal', false)).status).toBe(404)
@@ -161,9 +165,16 @@ test('a group is one group however its name was written when the document was ma
 
 test('a quantity that nobody can choose is refused when a document is made as well', async () => {
   const { admin } = await server.company()
-  for (const more of [{ option_max: 3, product_amount: 2.5 }, { option_max: 3, product_amount: 4 }, { option_max: 3, product_amount: -1 }])
+  for (const more of [
+    { option_max: 3, product_amount: 2.5 },
+    { option_max: 3, product_amount: 4 },
+    { option_max: 3, product_amount: -1 },
+  ])
     expect(
-      await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [panels, option('Paneel', 100, more)] }),
+      await admin.post('/api/quotation', {
+        relation: { fullname: 'Jan Mol' },
+        items: [panels, option('Paneel', 100, more)],
+      }),
     ).toMatchObject({ status: 422 })
 })
 
@@ -200,23 +211,27 @@ test('terms that a total does not carry stop every kind that can have them', asy
 test('versions of before there were groups and designs open, are chosen from, print, verify and come back', async () => {
   const company = await server.company()
   const { admin } = company
-  const { id, hash, choose, approve, page } = await offered(server, company, [option('Laadpaal', 500), option('Zonwering', 100)])
+  const { id, hash, choose, approve, page } = await offered(server, company, [
+    option('Laadpaal', 500),
+    option('Zonwering', 100),
+  ])
   const { body: versions } = await admin.get(`/api/quotation/${id}/versions`)
-  const { rows } = await server.owner.query('select source, content from documentversion where id = $1', [versions[0].id])
+  const { rows } = await server.owner.query('select source, content from documentversion where id = $1', [
+    versions[0].id,
+  ])
   const source = JSON.parse(rows[0].source)
   const content = JSON.parse(rows[0].content)
-  for (const line of source.items) for (const field of ['option_group', 'option_rule', 'option_max', 'vat_category', 'vat_reason', 'origin']) delete line[field]
+  for (const line of source.items)
+    for (const field of ['option_group', 'option_rule', 'option_max', 'vat_category', 'vat_reason', 'origin'])
+      delete line[field]
   for (const field of ['design', 'paymentterms', 'flow_id', 'background', 'payable']) delete source[field]
   for (const field of ['design', 'style', 'background']) delete content[field]
   const text = JSON.stringify(content)
   const fingerprint = new Bun.CryptoHasher('sha256').update(text).digest('hex')
-  await server.owner.query('alter table documentversion disable trigger all')
-  await server.owner.query('update documentversion set source = $1, content = $2, hashed_text = null, fingerprint = $3 where id = $4', [
-    JSON.stringify(source),
-    text,
-    fingerprint,
-    versions[0].id,
-  ])
+  await server.owner.query(
+    'update documentversion set source = $1, content = $2, hashed_text = null, fingerprint = $3 where id = $4',
+    [JSON.stringify(source), text, fingerprint, versions[0].id],
+  )
   expect(await page()).toMatchObject({ fingerprint, design: 'classic', style: null, amount_inc_vat: 1210 })
   expect((await admin.raw('GET', `/api/quotation/${id}/download`)).status).toBe(200)
   expect((await server.anonymous.raw('GET', `/api/quotation/${hash}/downloadbycustomer`)).status).toBe(200)
@@ -237,7 +252,12 @@ test('what was only clicked is not what was sent: of each version one choice sta
   const { id, choose, approve } = await offered(server, company, [option('Paneel erbij', 100, { option_max: 9 })])
   for (let amount = 2; amount < 9; amount++) await choose('Paneel erbij', true, amount)
   const versions = async () => (await company.admin.get(`/api/quotation/${id}/versions`)).body
-  expect((await versions()).map(({ number, customer_name }: { number: number; customer_name: string | null }) => [number, customer_name])).toEqual([
+  expect(
+    (await versions()).map(({ number, customer_name }: { number: number; customer_name: string | null }) => [
+      number,
+      customer_name,
+    ]),
+  ).toEqual([
     [1, 'Jan Mol'],
     [1, null],
   ])
@@ -247,13 +267,25 @@ test('what was only clicked is not what was sent: of each version one choice sta
 
 test('a line that is split off leaves the line that it hung under', async () => {
   const { admin } = await server.company()
-  const { body } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [panels, option('Laadpaal', 500)] })
+  const { body } = await admin.post('/api/quotation', {
+    relation: { fullname: 'Jan Mol' },
+    items: [panels, option('Laadpaal', 500)],
+  })
   const [, parent] = await linesOf(admin, 'quotation', body.id)
-  await admin.post('/api/calculationitem', { calculation_id: body.calculation_id, calculationitem_id: parent.id, item_name: 'Kabel', unit_rate_exc_manual: 100, vat_percentage: 21 })
+  await admin.post('/api/calculationitem', {
+    calculation_id: body.calculation_id,
+    calculationitem_id: parent.id,
+    item_name: 'Kabel',
+    unit_rate_exc_manual: 100,
+    vat_percentage: 21,
+  })
   const [, , cable] = await linesOf(admin, 'quotation', body.id)
   const split = await admin.post(`/api/calculation/${body.calculation_id}/split`, { items: [cable.id] })
   expect(split.status).toBeLessThan(300)
-  const { rows } = await server.owner.query('select * from calculationitem where calculation_id <> $1 and item_name = $2 order by id desc limit 1', [body.calculation_id, 'Kabel'])
+  const { rows } = await server.owner.query(
+    'select * from calculationitem where calculation_id <> $1 and item_name = $2 order by id desc limit 1',
+    [body.calculation_id, 'Kabel'],
+  )
   expect(rows[0]?.calculationitem_id ?? null).toBeNull()
 })
 
@@ -261,7 +293,10 @@ test('sixteen choices, approvals, versions and cancellations at once leave one t
   const company = await server.company()
   const { admin } = company
   for (const other of ['send', 'cancel', 'reject'] as const) {
-    const round = await offered(server, company, [...inverters('one'), option('Paneel erbij', 15.13, { option_max: 16, vat_percentage: 9 })])
+    const round = await offered(server, company, [
+      ...inverters('one'),
+      option('Paneel erbij', 15.13, { option_max: 16, vat_percentage: 9 }),
+    ])
     await round.choose('Groen')
     const { fingerprint } = await round.page()
     const post = (name: string, body: object) => server.anonymous.post(`/api/quotation/${round.hash}/${name}`, body)
@@ -283,7 +318,8 @@ test('sixteen choices, approvals, versions and cancellations at once leave one t
     if (record.status === 'cancelled') continue
     const end = await round.page()
     expect([other, record.amount_inc_vat]).toEqual([other, end.amount_inc_vat])
-    if (!record.changed_since_sent) expect([other, record.calculation.amount_inc_vat]).toEqual([other, end.amount_inc_vat])
+    if (!record.changed_since_sent)
+      expect([other, record.calculation.amount_inc_vat]).toEqual([other, end.amount_inc_vat])
     if (end.signature) expect(end.signature.fingerprint).toBe(end.fingerprint)
     const lines = (await linesOf(admin, 'quotation', round.id)) as Line[]
     expect(lines.filter(({ option_group, selected }) => option_group && selected)).toHaveLength(1)
@@ -295,8 +331,9 @@ test('quantities and lines that nobody offered are refused, each in words', asyn
   const other = await offered(server, await server.company(), [option('Vreemd', 100)])
   const own = await offered(server, company, [option('Paneel erbij', 100, { option_max: 4 })])
   const [, line] = await linesOf(company.admin, 'quotation', own.id)
-  const call = (hash: string, body: object) => server.anonymous.post(`/api/quotation/${hash}/chooseoptionbycustomer`, body)
-  for (const amount of [0, -1, 1e9, 1.5, 'NaN', '2', null, [2], 1e400])
+  const call = (hash: string, body: object) =>
+    server.anonymous.post(`/api/quotation/${hash}/chooseoptionbycustomer`, body)
+  for (const amount of [0, -1, 1e9, 1.5, 'NaN', '2', null, [2], 1e300])
     expect([amount, (await call(own.hash, { item_id: line.id, selected: true, amount })).status]).toEqual([amount, 422])
   expect((await call(other.hash, { item_id: line.id, selected: true })).status).toBe(404)
   expect((await call(own.hash, { item_id: line.id - 1, selected: true })).status).toBe(404)
