@@ -43,6 +43,8 @@ test.each([
   ['h1 { color: var(--x) }', 'css_value', 1],
   ['h1 { color: #000 !important }', 'css_value', 1],
   ['h1 { font-size: 200px }', 'css_value', 1],
+  ['td { font-size: 21px }', 'css_value', 1],
+  ['document { font-size: 19px }', 'css_value', 1],
   ['h1 { font-size: 2em }', 'css_value', 1],
   ['h1 { font-family: Comic Sans }', 'css_value', 1],
   ['h1 { --x: 1 }', 'css_property', 1],

@@ -75,6 +75,14 @@ test.each(['exc', 'inc'])(
   },
 )
 
+/** Everything as large as a style of its own can be. */
+const LARGEST = `document { font-size: 18px }
+td { color: #fff; background-color: #000; font-size: 20px }
+.option { color: #fff; background-color: #264b6e; font-size: 20px; padding: 40px }
+th { font-size: 20px }
+.group { font-size: 24px }
+.total { font-size: 28px; padding: 40px }`
+
 const WILD = [
   '#panic("x") $x^2$ *vet* _cursief_ `code` @ref <label> \\ "quote" [haak] = kop',
   '</script><b>{{onbekend}} & <img src=x onerror=alert(1)>',
@@ -99,16 +107,17 @@ test.each(DESIGNS)(
         ],
       })
       expect(status).toBe(201)
-      const css =
-        'td { color: #fff; background-color: #000; font-size: 48px }\n.option { font-size: 48px }\nth { font-size: 48px }\n.total { font-size: 48px; padding: 40px }'
-      expect((await admin.patch(`/api/quotation/${body.id}`, { design, custom_css: css })).status).toBe(200)
+      expect((await admin.patch(`/api/quotation/${body.id}`, { design, custom_css: LARGEST })).status).toBe(200)
       expect((await mark(admin, 'quotation', body.id)).status).toBe(200)
       const printed = await admin.raw('GET', `/api/quotation/${body.id}/download`)
       expect([design, wild.slice(0, 20), printed.status]).toEqual([design, wild.slice(0, 20), 200])
       const bytes = await printed.arrayBuffer()
       if (process.env.H5_OUT)
         await Bun.write(`${process.env.H5_OUT}/${design}-${WILD.indexOf(wild)}.pdf`, bytes.slice(0))
-      if (wild.includes('panic')) expect(await textOf(bytes)).toContain('#panic("x")')
+      const text = await textOf(bytes)
+      expect(text).toContain(shown(181.5))
+      expect(text).toContain('Handtekening')
+      if (wild.includes('panic')) expect(text).toContain('#panic("x")')
     }
   },
 )
