@@ -3,6 +3,7 @@ import { invalid, notFound, Problem, refused } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-version'
 import { openRecords } from '@core/db/open-record'
 import { guardsRefusal } from '@core/states/refusal'
+import { stoodOn } from '@core/states/stood-on'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationItemRecord, calculationOf, checkSize, recalculate } from './calculation-store'
@@ -25,7 +26,7 @@ export interface OptionChoice {
  * number, so that what they agree to is what they chose, and what was sent stays as it was.
  *
  * @throws Problem 404 for another line, 422 for a quantity that is not offered, 409 when the document can no longer be
- * answered, its group needs a choice, or its payment terms would be more than its total
+ * answered, something was made of it already, its group needs a choice, or its payment terms would be more than its total
  */
 export async function chooseOption(
   context: Context,
@@ -39,6 +40,7 @@ export async function chooseOption(
   const { approve } = kind.states.moves
   const late = approve && guardsRefusal(context, document, approve, { to: approve.to, at: new Date(), made: false })
   if (late) throw refused(late)
+  if ((await stoodOn(context, kind.entity, [document.id])).size) throw refused('documents.choice_settled')
   const shown = await shownVersion(context, kind, document)
   const option = shown?.source.items.find(({ id }) => id === itemId)
   if (!shown || !option || !offeredOptions(shown.content).has(itemId)) throw notFound()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
+import { wrongInBooks } from '../../../tests/money/books'
 import { inverters, offered, option, panels } from './offered-options'
 import { linesOf, mark, signed } from './sent-document'
 
@@ -338,4 +339,55 @@ test('quantities and lines that nobody offered are refused, each in words', asyn
   expect((await call(other.hash, { item_id: line.id, selected: true })).status).toBe(404)
   expect((await call(own.hash, { item_id: line.id - 1, selected: true })).status).toBe(404)
   expect((await own.page()).amount_inc_vat).toBe(1210)
+})
+
+test('of what was billed meanwhile a customer chooses nothing any more (R-INV-008)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { id, choose, page } = await offered(server, company, [option('Laadpaal', 500)])
+  expect((await choose('Laadpaal')).body.amount_inc_vat).toBe(1815)
+  const bill = { quotation_id: id, partialinvoicetype: 'rest' }
+  const made = await admin.post('/api/invoice/createinvoicefromquotation', bill)
+  expect(made.body.amount_inc_vat).toBe(1815)
+  await mark(admin, 'invoice', made.body.id)
+  expect(await choose('Laadpaal', false)).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'U kunt hier niets meer kiezen: wij zijn er al mee verdergegaan. Neem contact met ons op als u iets anders wilt.',
+    },
+  })
+  expect((await page()).amount_inc_vat).toBe(1815)
+  expect(await wrongInBooks(server.owner, company.id)).toEqual([])
+})
+
+test('sixteen who choose and bill at once leave books that add up (R-INV-008)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const round = await offered(server, company, [option('Paneel erbij', 15.13, { option_max: 16, vat_percentage: 9 })])
+  await round.choose('Paneel erbij', true, 16)
+  const bill = { quotation_id: round.id, partialinvoicetype: 'rest' }
+  await Promise.all(
+    Array.from({ length: 16 }, (_, at) =>
+      at % 2 ? admin.post('/api/invoice/createinvoicefromquotation', bill) : round.choose('Paneel erbij', true, at + 1),
+    ),
+  )
+  const { rows } = await server.owner.query('select amount_inc_vat from invoice where company_id = $1', [company.id])
+  expect(rows.map(({ amount_inc_vat }) => Number(amount_inc_vat))).toEqual([(await round.page()).amount_inc_vat])
+  expect(await wrongInBooks(server.owner, company.id)).toEqual([])
+})
+
+test('a choice after the status was put back is the one that is signed then', async () => {
+  const company = await server.company()
+  const { id, choose, approve, page } = await offered(server, company, [...inverters('one')])
+  await choose('Blauw')
+  expect((await approve()).body.status).toBe('approved')
+  expect((await choose('Groen')).status).toBe(409)
+  expect(
+    (await company.admin.patch(`/api/quotation/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })).status,
+  ).toBe(200)
+  expect((await choose('Groen')).body.amount_inc_vat).toBe(1331)
+  expect((await approve()).body.status).toBe('approved')
+  const end = await page()
+  expect([end.amount_inc_vat, end.signature.fingerprint]).toEqual([1331, end.fingerprint])
 })

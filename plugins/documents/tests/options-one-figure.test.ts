@@ -22,7 +22,14 @@ test.each(['exc', 'inc'])(
   async calc_base => {
     const company = await server.company()
     const { admin } = company
-    const priced = (lines: readonly { unit_rate_exc_manual: number }[]) =>
+    const priced = (
+      lines: readonly {
+        item_name: string
+        unit_rate_exc_manual: number
+        product_amount?: number
+        vat_percentage: number
+      }[],
+    ) =>
       calc_base === 'exc'
         ? lines
         : lines.map(({ unit_rate_exc_manual: rate, ...line }) => ({ ...line, unit_rate_inc_manual: rate }))

@@ -65,7 +65,7 @@ function Option({ option, group, choosing }: OptionProps) {
           {option.info && <RichHtml html={option.info} className="portal-info" />}
         </span>
         <span className="portal-option-price">
-          <strong>+ {option.price}</strong>
+          <strong>{isLess(option.price) ? option.price : `+ ${option.price}`}</strong>
           {option.price_note && <small>{option.price_note}</small>}
         </span>
       </label>
@@ -73,6 +73,9 @@ function Option({ option, group, choosing }: OptionProps) {
     </div>
   )
 }
+
+/** What makes the whole cheaper has a sign of its own. */
+const isLess = (price: string): boolean => /[-−]/.test(price)
 
 /** How many of it, one more or one less at a time. */
 function Amount({ option, choosing }: { option: OptionProps['option']; choosing: Choosing }) {
