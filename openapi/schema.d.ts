@@ -3895,7 +3895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent, the newest first
+         * What was sent, the newest first, each with the choice of its customer that stands
          * @description Role 100 or higher, module CONFIRMATION.
          */
         get: operations["confirmation.versions"];
@@ -5331,7 +5331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent, the newest first
+         * What was sent, the newest first, each with the choice of its customer that stands
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["document.versions"];
@@ -10923,7 +10923,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent, the newest first
+         * What was sent, the newest first, each with the choice of its customer that stands
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.versions"];
@@ -14935,7 +14935,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent, the newest first
+         * What was sent, the newest first, each with the choice of its customer that stands
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.versions"];

@@ -15,7 +15,10 @@ import { ownSettings } from './own-settings'
 
 /** The company as sender, by the name of a brand where that has one, from the address of the platform. */
 export const senderOf = ({ config, company }: Context, brand?: Brand): string =>
-  config.mailFrom.replace(/^.*</, () => `"${(brand?.sender_name ?? company.name).replace(/["\\<>\r\n]/g, '')}" <`)
+  config.mailFrom.replace(/^.*</, () => `"${asSender(brand?.sender_name) || asSender(company.name)}" <`)
+
+/** A name without what would end it in the head of a mail, or turn what is read of it around. */
+const asSender = (name: string | null | undefined): string => (name ?? '').replace(/["\\<>\p{C}]/gu, '').trim()
 
 /** What a mail is about, where it is about something with an amount. */
 export interface MailSubject {

@@ -51,7 +51,24 @@ test('a customer chooses one of a group on a phone, and agrees to nothing before
   await page.getByRole('radio', { name: /Omvormer standaard/ }).click({ force: true })
   await expect(summary).toContainText('€ 4.598,00')
   const battery = page.getByRole('radio', { name: /met batterij/ })
-  await expect(battery).toBeEnabled()
   await battery.click({ force: true })
   await expect(summary).toContainText('€ 6.534,00')
+
+  // Who chooses by keys stays where they are, and sees it.
+  const extra = page.getByRole('checkbox', { name: /Paneel erbij/ })
+  await extra.focus()
+  await page.keyboard.press('Space')
+  await expect(summary).toContainText('€ 6.806,50')
+  await expect(extra).toBeFocused()
+  const [box, bar] = [
+    await page.locator('.portal-option', { has: extra }).boundingBox(),
+    await summary.boundingBox(),
+  ]
+  expect((box?.y ?? 0) + 44).toBeLessThan(bar?.y ?? 0)
+  const more = page.getByRole('button', { name: 'Meer: Paneel erbij' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(summary).toContainText('€ 7.079,00')
+  await expect(more).toBeFocused()
+  await look(page, 'options-chosen', [390, 1440])
 })

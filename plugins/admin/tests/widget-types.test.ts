@@ -123,3 +123,15 @@ test('of sixteen who make a part with one tag one does', async () => {
   const tries = await Promise.all(Array.from({ length: 16 }, () => platform.post(PATH, { ...GUARANTEE, tag: 'ONCE' })))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 15 }, () => 422)])
 })
+
+test('sixteen who make the same type at once make one, and each other is told so', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 16 }, () => platform.post(PATH, { ...GUARANTEE, tag: 'AT_ONCE' })),
+  )
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201, 422]))
+  for (const order of [1e12, 1.5, 'x']) {
+    const refused = await platform.post(PATH, { ...GUARANTEE, tag: 'ODD_ORDER', order })
+    expect([order, refused.status]).toEqual([order, 422])
+  }
+})

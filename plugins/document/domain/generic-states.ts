@@ -5,6 +5,7 @@ import {
   isNoTemplate,
   optionsAreChosen,
   optionsFitTheirGroups,
+  termsFitTheTotal,
 } from '@plugins/documents/contract'
 import { genericEvents } from '../contract'
 import { GenericDocument } from '../entities/generic-document'
@@ -17,7 +18,7 @@ export const genericStates = states(GenericDocument, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [everyLineHasItsPrice, optionsFitTheirGroups],
+      checks: [everyLineHasItsPrice, termsFitTheTotal, optionsFitTheirGroups],
       stamps: 'date_send',
       logs: 'sent',
       tells: genericEvents.sent,
@@ -27,7 +28,7 @@ export const genericStates = states(GenericDocument, {
       to: 'sent',
       unsettles: true,
       when: [hasNextVersion],
-      checks: [everyLineHasItsPrice, optionsFitTheirGroups],
+      checks: [everyLineHasItsPrice, termsFitTheTotal, optionsFitTheirGroups],
       stamps: 'date_send',
       logs: 'sent',
       tells: genericEvents.sent,

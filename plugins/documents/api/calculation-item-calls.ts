@@ -23,6 +23,7 @@ import { documentModules } from '../contract/document-modules'
 import { branchOf } from '../domain/branch-of'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
 import { copyLineAfter } from '../domain/copy-line'
+import { returnToGroup } from '../domain/keep-group'
 import { makeRoom } from '../domain/make-room'
 import { fillLines } from '../domain/product-lines'
 import { splitCombination } from '../domain/split-lines'
@@ -140,8 +141,10 @@ export const restoreCalculationItem = call({
   response: calculationSchema,
   async run(context, { params }) {
     const { item, calculation } = await itemOf(context, params.id, { deleted: true })
-    for (const line of await branch(context, item, item.deleted_at))
+    for (const line of await branch(context, item, item.deleted_at)) {
       await restoreRecord(calculationItems, context, line)
+      await returnToGroup(context, line)
+    }
     return answerLine(context, item, calculation)
   },
 })

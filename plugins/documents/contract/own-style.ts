@@ -26,25 +26,39 @@ export type OwnStyle = { readonly [part in StyledPart]?: { readonly [property in
 /** Fonts that page and paper have. */
 export const OWN_FONTS = ['Instrument Sans', 'Inter'] as const
 
-/**
- * A style as a sheet for a page, of which each part has its selectors. `colours` is what stands before the rules that set
- * colours: a page that is dark keeps its own.
- */
-export function sheetOf(style: OwnStyle, selectors: Readonly<Record<StyledPart, string>>, colours = ''): string {
+/** How a page takes the style of a company. */
+interface Page {
+  /** What stands before the rules that set colours: a page that is dark keeps its own. */
+  readonly colours?: string
+  /** Text inside a part that is quieter than the rest of it: where the part has a colour of its own, it has that too. */
+  readonly quiet?: string
+}
+
+/** A style as a sheet for a page, of which each part has its selectors. */
+export function sheetOf(
+  style: OwnStyle,
+  selectors: Readonly<Record<StyledPart, string>>,
+  { colours = '', quiet }: Page = {},
+): string {
   return STYLED_PARTS.flatMap(part => {
     const own = Object.entries(style[part] ?? {})
-    const rule = (before: string, lines: typeof own) =>
+    const rule = (before: string, lines: typeof own, inside = '') =>
       lines.length
         ? [
             `${selectors[part]
               .split(',')
-              .map(selector => `${before}${selector.trim()}`)
+              .map(selector => `${before}${selector.trim()}${inside}`)
               .join(',')}{${lines.map(([property, value]) => `${property}:${cssValue(property, value)}`).join(';')}}`,
           ]
         : []
     const isColour = ([property]: [string, string]) => property.endsWith('color')
     const line: typeof own = style[part]?.['border-bottom-width'] ? [['border-bottom-style', 'solid']] : []
-    return [...rule('', [...own.filter(each => !isColour(each)), ...line]), ...rule(colours, own.filter(isColour))]
+    const inherits = quiet && part !== 'document' && style[part]?.color
+    return [
+      ...rule('', [...own.filter(each => !isColour(each)), ...line]),
+      ...rule(colours, own.filter(isColour)),
+      ...(inherits ? rule(colours, [['color', 'inherit']], ` :is(${quiet})`) : []),
+    ]
   }).join('\n')
 }
 

@@ -1,7 +1,9 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { openRecord, openRecords } from '@core/db/open-record'
+import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import { fileResponse } from '@core/http/response'
 import { Type as t } from '@sinclair/typebox'
 import { comingVersionPdf } from '../domain/document-pdf'
@@ -29,21 +31,27 @@ export function versionCalls(kind: DocumentKind): Call[] {
       method: 'GET',
       path: `${kind.code}/:id/versions`,
       access,
-      summary: 'What was sent, the newest first',
+      summary: 'What was sent, the newest first, each with the choice of its customer that stands',
       params,
       response: t.Array(version),
       async run(context, { params }) {
         const { id } = await documentOf(context, kind, params.id)
         const signature = await standingSignature(context, kind, id)
-        const found = await openRecords(context, DocumentVersion, owned(id), { sort: '-id', limit: 500 })
-        return found.map(row => ({
-          id: row.id,
-          number: row.number,
-          fingerprint: row.fingerprint,
-          created_at: row.created_at.toISOString(),
-          customer_name: row.customer_name ?? null,
-          signed: signature?.documentversion_id === row.id,
-        }))
+        const columns = ['id', 'number', 'fingerprint', 'created_at', 'customer_name'] as const
+        const [sent, choices] = await Promise.all([
+          readRows(context, DocumentVersion, columns, { ...owned(id), customer_name: null }, '-id', { limit: 500 }),
+          readRows(context, DocumentVersion, columns, { ...owned(id), customer_name: not(null) }, '-id', {
+            limit: 500,
+          }),
+        ])
+        const standing = new Map(choices.toReversed().map(choice => [choice.number, choice]))
+        return [...sent, ...standing.values()]
+          .toSorted((one, other) => other.id - one.id)
+          .map(({ created_at, ...version }) => ({
+            ...version,
+            created_at: new Date(created_at).toISOString(),
+            signed: signature?.documentversion_id === version.id,
+          }))
       },
     }),
     call({

@@ -7,6 +7,7 @@ import { itemName, NEW_CALCULATION_ITEM } from './calculation-item'
 import { type CopiedLines, createDocument, linesOf } from './create-document'
 import { documentsOfFlows, type FlowDocument } from './documents-of-flows'
 import { documentOf, knownKind } from './open-document'
+import { groupOf } from './option-groups'
 import type { CalculationItemRow } from './work-out'
 
 /** What is asked for: dossiers, and which documents of theirs unless each brings the one that counts. */
@@ -107,9 +108,15 @@ function together(parts: readonly Part[]): CopiedLines {
   const [first] = parts
   if (!first) throw new Error('There is nothing to put together')
   const items: CalculationItemRow[] = []
-  const add = (item: CalculationItemRow) => items.push({ ...item, order: items.length + 1 })
+  const shared = sharedGroups(parts)
   for (const [at, { flow, lines }] of parts.entries()) {
     const name = nameOf(flow)
+    const add = (item: CalculationItemRow) => {
+      const group = groupOf(item)
+      const option_group =
+        group && shared.has(group) ? `${group.slice(0, 40)} – ${at + 1}. ${name}`.slice(0, 80) : group
+      items.push({ ...item, option_group, order: items.length + 1 })
+    }
     const [top] = lines.items
     if (top && top.item_type !== 'header') add(headerLike(top, { id: -1 - at, name }))
     const optional = optionalIn(lines.items)
@@ -125,6 +132,12 @@ function together(parts: readonly Part[]): CopiedLines {
   }
   // What was agreed on elsewhere follows the forms of no dossier: it comes from no document of one.
   return { ...first.lines, calculable_type: 'calculation', flow_id: null, discount: 0, items }
+}
+
+/** Names of groups of options that more than one part has: of each its customer chooses apart. */
+const sharedGroups = (parts: readonly Part[]): ReadonlySet<string | null> => {
+  const groups = parts.flatMap(({ lines }) => [...new Set(lines.items.map(groupOf))])
+  return new Set(groups.filter((group, place) => group !== null && groups.indexOf(group) !== place))
 }
 
 const nameOf = ({ description, number, relation_fullname }: FlowFacts): string =>

@@ -24,7 +24,7 @@ export async function copyLines(
       ...change(copyOf(line)),
       calculation_id: into.id,
       calculable_type: into.calculable_type,
-      calculationitem_id: made.get(Number(line.calculationitem_id)) ?? line.calculationitem_id ?? null,
+      calculationitem_id: made.get(Number(line.calculationitem_id)) ?? parentIn(into.id, line),
     }))
     const ids = await insertRows(context, CalculationItem, copies)
     layer.forEach((line, i) => {
@@ -36,3 +36,7 @@ export async function copyLines(
     )
   }
 }
+
+/** The line that one hangs under, where that is in the same calculation: a line of another one holds nothing. */
+const parentIn = (calculationId: number, { calculation_id, calculationitem_id }: CalculationItemRow): number | null =>
+  calculation_id === calculationId ? calculationitem_id : null

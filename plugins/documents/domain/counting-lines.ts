@@ -1,9 +1,9 @@
 /** A line as far as it says whether it counts. */
 interface Chosen {
   readonly id: number
-  readonly calculationitem_id: number | null
-  readonly additionalwork: boolean
-  readonly selected: boolean
+  readonly calculationitem_id?: number | null
+  readonly additionalwork?: boolean | null
+  readonly selected?: boolean | null
 }
 
 /** Numbers of the lines that are in the totals: additional work that nobody chose is not, and nothing that hangs under it. */

@@ -18,6 +18,8 @@ export interface Version {
   readonly id: number
   readonly number: number
   readonly content: DocumentContent
+  /** What it was drawn of. */
+  readonly source: DocumentSource
   readonly fingerprint: string
 }
 
@@ -87,7 +89,7 @@ export async function keepVersion(
       ...more,
     },
   ])
-  return { id, number, content, fingerprint }
+  return { id, number, content, source, fingerprint }
 }
 
 /** The picture above the page of a document: its own, else that of the brand of its dossier. */

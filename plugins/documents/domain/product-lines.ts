@@ -1,7 +1,8 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { productCatalog, type SoldProduct } from '@plugins/sales/contract'
-import { NEW_CALCULATION_ITEM } from './calculation-item'
+import { type CalculationItemInput, NEW_CALCULATION_ITEM } from './calculation-item'
+import { checkMost } from './keep-group'
 import { withAnswers } from './price-answers'
 
 /** A line as asked for: a product with a quantity, a line by hand, or a header. */
@@ -21,8 +22,10 @@ export async function fillLines(
     const product = line.product_id ? products.get(line.product_id) : undefined
     if (line.product_id && !product) throw invalid('product_id', 'core.unknown_reference')
     const asked = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
+    const { option_group: group } = line
     const filled = { ...NEW_CALCULATION_ITEM, ...(product ? fromProduct(product) : { item_type: 'manual' }), ...asked }
-    return oneRate(filled, asked)
+    checkMost(filled as CalculationItemInput)
+    return oneRate(typeof group === 'string' ? { ...filled, option_group: group.trim() || null } : filled, asked)
   })
   return withAnswers(context, flowId, filled)
 }

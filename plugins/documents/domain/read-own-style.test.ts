@@ -25,7 +25,7 @@ h2 { color: #333; margin-top: 0 }
         'border-bottom-width': '2px',
       },
       h2: { color: '#333333', 'font-family': 'Inter', 'margin-top': '0px' },
-      '.total': { 'background-color': '#fff3c4', padding: '8px', 'border-radius': '4.5px' },
+      '.total': { 'background-color': '#fff3c4', color: '#161c1e', padding: '8px', 'border-radius': '4.5px' },
     },
   })
 })
@@ -43,6 +43,8 @@ test.each([
   ['h1 { color: var(--x) }', 'css_value', 1],
   ['h1 { color: #000 !important }', 'css_value', 1],
   ['h1 { font-size: 200px }', 'css_value', 1],
+  ['td { font-size: 21px }', 'css_value', 1],
+  ['document { font-size: 19px }', 'css_value', 1],
   ['h1 { font-size: 2em }', 'css_value', 1],
   ['h1 { font-family: Comic Sans }', 'css_value', 1],
   ['h1 { --x: 1 }', 'css_property', 1],
@@ -54,6 +56,21 @@ test.each([
   ['document { color: #555555 }\ntd { background-color: #666666 }', 'css_contrast', 2],
 ])('what is not on the list is refused with its line: %s', (css, key, line) => {
   expect(faultOf(css)).toEqual([`documents.${key}`, line])
+})
+
+test('a background brings the colour that was checked on it, whatever a design gives the part', () => {
+  expect(readOwnStyle('th { background-color: #8a9499 }').style).toEqual({
+    th: { 'background-color': '#8a9499', color: '#161c1e' },
+  })
+  expect(readOwnStyle('document { color: #333 }\nh1 { background-color: #ddd }').style?.h1?.color).toBe('#333333')
+})
+
+test('quiet text in a part with a colour of its own has that colour too', () => {
+  const selectors = Object.fromEntries(STYLED_PARTS.map(part => [part, '.x'])) as Record<StyledPart, string>
+  const { style } = readOwnStyle('.option { color: #fff; background-color: #161c1e }\nh1 { font-size: 20px }')
+  const sheet = sheetOf(style ?? {}, selectors, { colours: '.light ', quiet: '.info, small' })
+  expect(sheet).toContain('.light .x :is(.info, small){color:inherit}')
+  expect(sheet.match(/:is/g)).toHaveLength(1)
 })
 
 test('a style of more characters than it may have is not read at all', () => {

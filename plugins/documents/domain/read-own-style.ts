@@ -74,6 +74,21 @@ const HEADING = [
 ] as const
 const BOX = [...TEXT, 'background-color', 'padding', 'border-radius'] as const
 
+/**
+ * The largest text of each part, in pixels: with larger ones a row of prices, or the totals under it, would not fit on a
+ * page of paper.
+ */
+const LARGEST: Readonly<Record<StyledPart, number>> = {
+  document: 18,
+  h1: 48,
+  h2: 36,
+  th: 20,
+  td: 20,
+  '.group': 24,
+  '.total': 28,
+  '.option': 20,
+}
+
 /** What can be set of each part: what page and paper both have. */
 const ALLOWED: Readonly<Record<StyledPart, readonly StyledProperty[]>> = {
   document: TEXT,
@@ -117,6 +132,8 @@ export function readOwnStyle(css: string): { style: OwnStyle; fault: null } | { 
     const { color = style.document?.color ?? INK, 'background-color': background = PAPER } = style[part] ?? {}
     const ratio = contrast(color, background)
     if (ratio < LEAST_CONTRAST) return refused('documents.css_contrast', { line, part, ratio: shown(ratio) })
+    // What was checked is what stands there, whatever colour a design gives the part.
+    if (style[part]?.['background-color']) style[part] = { ...style[part], color }
   }
   return { style, fault: null }
 }
@@ -142,7 +159,8 @@ function readRule(rule: Rule, part: StyledPart): { values: Values; fault: StyleF
     if (!property || !ALLOWED[part].includes(property))
       return { values, fault: { key: 'documents.css_property', values: { line, property: node.prop, part } } }
     const value = allowedValue(node, property)
-    if (value === undefined)
+    const isTooLarge = property === 'font-size' && Number.parseFloat(value ?? '') > LARGEST[part]
+    if (value === undefined || isTooLarge)
       return {
         values,
         fault: {

@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { invalid } from '@core/context/problem'
+import { invalid, refused } from '@core/context/problem'
 import { type Act, move } from '@core/states/move'
 import { askFor } from '@core/states/refusal'
 import { addDays, today } from '@core/time/today'
@@ -9,6 +9,7 @@ import { checkMail } from './check-mail'
 import { freezeDocument } from './freeze-document'
 import { mailDocument } from './mail-document'
 import { mailText } from './mail-text'
+import { groupNotOffered } from './offered-options'
 
 /** What the send dialog posts (S2 §3). */
 export interface SendOptions {
@@ -25,7 +26,7 @@ export interface SendOptions {
  * Sends a document by mail, or only marks it as sent (R-DOC-002, R-DOC-003). What its customer has not seen yet becomes
  * the next version; sending the same again makes no other version, date or number.
  *
- * @throws Problem 409 with the guard's text when it may not be sent, 422 without an address
+ * @throws Problem 409 with the guard's text when it may not be sent or asks a choice that it does not show, 422 without an address
  */
 export async function sendDocument(
   context: Context,
@@ -88,6 +89,8 @@ export async function sendVersion(
       const days = kind.daysOf(document)
       if (days !== null) document.enddate ??= addDays(day, days)
       const version = await freezeDocument(context, kind, document)
+      const group = 'approve' in kind.states.moves ? groupNotOffered(version.source, version.content) : null
+      if (group) throw refused('documents.group_not_offered', { group })
       const { amount_exc_vat, amount_inc_vat } = version.content
       return {
         documentversion_id: version.id,

@@ -15,7 +15,7 @@ export async function shownVersion(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
-): Promise<(Version & { readonly source: DocumentSource }) | null> {
+): Promise<Version | null> {
   if (kind.hidden.includes(document.status)) return null
   document.documentversion_id ??= (await freezeDocument(context, kind, document)).id
   const row = await versionWith(context, document.documentversion_id)

@@ -14,6 +14,7 @@ import { createDocument } from './create-document'
 import { itemsOf } from './items-of'
 import { makeRoom } from './make-room'
 import { documentOf, kindOf } from './open-document'
+import { groupOf } from './option-groups'
 import { withAnswers } from './price-answers'
 import { fromProduct, oneRate } from './product-lines'
 
@@ -65,7 +66,7 @@ export async function splitOff(
 /**
  * Puts the parts of a combination in its place, each with its own price (C-0606, G-CALCACT).
  *
- * @throws Problem 409 for a line whose product has no parts, or whose amounts are fixed
+ * @throws Problem 409 for a line whose product has no parts, whose amounts are fixed, or which is one choice of a group
  */
 export async function splitCombination(
   context: Context,
@@ -76,6 +77,8 @@ export async function splitCombination(
   const { product_id } = item
   const parts = product_id ? (await context.use(productCatalog).partsOf(context, [product_id])).get(product_id) : null
   if (!parts?.length) throw refused('documents.no_parts')
+  const group = groupOf(item)
+  if (group) throw refused('documents.split_of_group', { group })
   const { calculationitem_id = null, additionalwork, selected, discount_percentage } = item
   const lines = await withAnswers(
     context,

@@ -36,10 +36,15 @@ export function choiceBlocks(items: readonly CalculatedItem[], title: string, la
   })
 }
 
-/** An option with what the lines under it cost: they are chosen along with it. */
+/** An option with what the lines under it cost: they are chosen along with it, unless they hang under an option of their own. */
 function withSubs(line: CalculatedItem, following: readonly CalculatedItem[]): CalculatedItem {
-  const end = following.findIndex(({ depth }) => depth <= line.depth)
-  const under = following.slice(0, end === -1 ? undefined : end).filter(({ item }) => !item.additionalwork)
+  const under: CalculatedItem[] = []
+  let apart = Number.POSITIVE_INFINITY
+  for (const each of following) {
+    if (each.depth <= line.depth) break
+    if (each.depth <= apart) apart = each.item.additionalwork ? each.depth : Number.POSITIVE_INFINITY
+    if (each.depth < apart) under.push(each)
+  }
   return under.length ? { ...line, amounts: sumAmounts([line, ...under].map(({ amounts }) => amounts)) } : line
 }
 

@@ -171,6 +171,8 @@ export default {
   terms_rest_last: 'Give each term a percentage or an amount; the last one is the remainder.',
   terms_description: 'Give each term a description.',
   terms_too_high: 'The terms come to 100% or more: nothing remains for the last one.',
+  choice_settled:
+    'You can no longer choose here: we already went on with it. Please contact us if you want something else.',
   choice_breaks_terms: 'Without this part the payment terms come to more than the total. Please contact us.',
   choseSoFar: '{{name}} chose so far: {{chosen}}. Total {{amount}}, not signed yet.',
   choseNothing: '{{name}} chose none of the additional work so far. Total {{amount}}, not signed yet.',
@@ -202,6 +204,8 @@ export default {
   option_amount_fixed: 'The quantity of this part is fixed.',
   group_needs_one: 'Choose one of the options of “{{group}}”.',
   group_takes_one: 'Only one option of “{{group}}” can be chosen. Take the other choices back.',
+  group_not_offered:
+    'Your customer has to choose at “{{group}}”, but the document does not show that choice. Add the part with additional work, or choose yourself.',
   'field.calculationitem.option_group': 'Option group',
   'field.calculationitem.option_group.help':
     'Options of one group stand together. Empty: the customer chooses it by itself.',
@@ -388,6 +392,7 @@ export default {
   split_of_document: 'Only lines of a document can be split off.',
   split_leaves_nothing: 'Leave at least one line.',
   no_parts: 'This product has no parts.',
+  split_of_group: 'Take this option out of the group “{{group}}” first: its parts cannot be one choice together.',
   fromForms: 'From the forms',
   addAll: 'Add products',
   reloadFromForms: 'Update',

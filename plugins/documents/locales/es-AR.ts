@@ -172,6 +172,7 @@ export default {
   terms_rest_last: 'Dale a cada cuota un porcentaje o un importe; la última es el saldo.',
   terms_description: 'Dale una descripción a cada cuota.',
   terms_too_high: 'Las cuotas suman 100 % o más: no queda saldo para la última.',
+  choice_settled: 'Ya no se puede elegir acá: ya avanzamos con esto. Comunicate con nosotros si querés otra cosa.',
   choice_breaks_terms: 'Sin esta parte las cuotas suman más que el total. Comunicate con nosotros.',
   choseSoFar: '{{name}} eligió hasta ahora: {{chosen}}. Total {{amount}}, todavía sin firmar.',
   choseNothing: '{{name}} no eligió por ahora ningún adicional. Total {{amount}}, todavía sin firmar.',
@@ -203,6 +204,8 @@ export default {
   option_amount_fixed: 'La cantidad de esta parte es fija.',
   group_needs_one: 'Hay que elegir una de las opciones de “{{group}}”.',
   group_takes_one: 'De “{{group}}” puede haber una sola opción elegida. Quitá las otras.',
+  group_not_offered:
+    'El cliente tiene que elegir en “{{group}}”, pero el documento no muestra esa elección. Agregá la parte de adicionales o elegí vos.',
   'field.calculationitem.option_group': 'Grupo de opciones',
   'field.calculationitem.option_group.help':
     'Las opciones de un grupo aparecen juntas. Vacío: el cliente la elige sola.',
@@ -389,6 +392,7 @@ export default {
   split_of_document: 'Solo se pueden separar líneas de un documento.',
   split_leaves_nothing: 'Dejá al menos una línea.',
   no_parts: 'Este producto no tiene partes.',
+  split_of_group: 'Primero sacá esta opción del grupo “{{group}}”: sus partes no pueden ser una sola elección.',
   fromForms: 'De los formularios',
   addAll: 'Agregar productos',
   reloadFromForms: 'Actualizar',

@@ -242,6 +242,8 @@ export default {
   terms_rest_last: 'Geef elke termijn een percentage of een bedrag; de laatste is het restant.',
   terms_description: 'Geef elke termijn een omschrijving.',
   terms_too_high: 'De termijnen zijn samen 100 % of meer: er blijft geen restant over.',
+  choice_settled:
+    'U kunt hier niets meer kiezen: wij zijn er al mee verdergegaan. Neem contact met ons op als u iets anders wilt.',
   choice_breaks_terms:
     'Zonder dit onderdeel komen de betalingstermijnen boven het totaal uit. Neem contact met ons op.',
   choseSoFar: '{{name}} koos tot nu toe: {{chosen}}. Totaal {{amount}}, nog niet getekend.',
@@ -274,6 +276,8 @@ export default {
   option_amount_fixed: 'Het aantal van dit onderdeel staat vast.',
   group_needs_one: 'Kies één van de mogelijkheden bij “{{group}}”.',
   group_takes_one: 'Bij “{{group}}” kan er maar één gekozen zijn. Haal de andere keuzes weg.',
+  group_not_offered:
+    'Uw klant moet kiezen bij “{{group}}”, maar die keuze staat niet in het document. Zet het onderdeel met meerwerk erin, of kies zelf.',
   'field.calculationitem.option_group': 'Keuzegroep',
   'field.calculationitem.option_group.help':
     'Opties met dezelfde groep staan bij elkaar. Leeg: de klant kiest deze los.',
@@ -392,6 +396,7 @@ export default {
   split_of_document: 'Alleen regels van een document kunnen worden afgesplitst.',
   split_leaves_nothing: 'Laat minstens één regel staan.',
   no_parts: 'Dit product heeft geen onderdelen.',
+  split_of_group: 'Haal deze keuze eerst uit de groep “{{group}}”: haar onderdelen kunnen niet samen één keuze zijn.',
   fromForms: 'Van de formulieren',
   addAll: 'Voeg producten toe',
   reloadFromForms: 'Werk bij',

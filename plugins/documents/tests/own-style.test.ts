@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const CSS = 'h1 { color: #0b6577; font-size: 30px }\n.total { background-color: #fff3c4 }'
-const STYLE = { h1: { color: '#0b6577', 'font-size': '30px' }, '.total': { 'background-color': '#fff3c4' } }
+const STYLE = {
+  h1: { color: '#0b6577', 'font-size': '30px' },
+  '.total': { 'background-color': '#fff3c4', color: '#161c1e' },
+}
 
 test.each(['quotation', 'invoice'])(
   'a style of its own is on page and paper from the next version on: %s',

@@ -30,6 +30,12 @@ test('mails about dossiers of a profile come by the name of its branding set, an
     /^"?Hanze ZakelijkBcc"? </,
   )
   expect(await sender(`bedrijf${id}@voorbeeld.example`, {})).toMatch(/^"?Hanze Klimaat"? </)
+  for (const [at, nothing] of ['"<>\\"', '\u202e\u0007 '].entries()) {
+    await admin.patch(branding, { sender_name: nothing })
+    expect(await sender(`niets${at}-${id}@voorbeeld.example`, { flowprofile_id: profile.id })).toMatch(
+      /^"?Hanze Klimaat"? </,
+    )
+  }
   expect((await admin.post(`${branding}/removesettingsforflowprofile`)).body.sender_name).toBeNull()
   expect(await sender(`weer${id}@voorbeeld.example`, { flowprofile_id: profile.id })).toMatch(/^"?Hanze Klimaat"? </)
 })

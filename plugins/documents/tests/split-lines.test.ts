@@ -83,6 +83,15 @@ test('a combination is replaced by its parts, as many as go with it; a product w
   const { id } = await make(admin, [{ product_id: bundle, product_amount: 2 }, { product_id: plain }])
   const before = (await admin.get(`/api/quotation/${id}`)).body.amount_exc_vat
   const [combined, work] = await linesOf(admin, 'quotation', id)
+  const grouped = { additionalwork: true, option_group: 'Pakketten', option_rule: 'one' }
+  await admin.patch(`/api/calculationitem/${combined.id}`, grouped)
+  expect(await admin.post(`/api/calculationitem/${combined.id}/split`)).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Haal deze keuze eerst uit de groep “Pakketten”: haar onderdelen kunnen niet samen één keuze zijn.',
+    },
+  })
+  await admin.patch(`/api/calculationitem/${combined.id}`, { additionalwork: false, option_group: null })
   const answer = await admin.post(`/api/calculationitem/${combined.id}/split`)
   expect(
     answer.body.calculationitems.map((line: { item_name: string; product_amount: number }) => [

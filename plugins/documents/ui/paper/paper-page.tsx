@@ -16,11 +16,14 @@ const SELECTORS: Readonly<Record<StyledPart, string>> = {
   h1: `${PAGE} .documents-page-title`,
   h2: `${PAGE} .documents-heading`,
   th: `${PAGE} .documents-table th`,
-  td: `${PAGE} .documents-table td`,
+  td: `${PAGE} .documents-table tr:not([data-kind="group"]) td`,
   '.group': `${PAGE} .documents-table tr[data-kind="group"] td`,
   '.total': `${PAGE} .documents-totals [data-emphasis="total"]`,
   '.option': `${PAGE} .documents-options li`,
 }
+
+/** Text that is quieter than the part that it stands in. */
+const QUIET = '.documents-option-price, .documents-option-price strong, .documents-rich'
 
 export interface PaperPageProps {
   prepared: Prepared
@@ -45,7 +48,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
     '--doc-text': brand.light['brand-text'],
     zoom: zoom / 100,
   } as CSSProperties
-  useOwnStyle(prepared.style ? sheetOf(prepared.style, SELECTORS) : '')
+  useOwnStyle(prepared.style ? sheetOf(prepared.style, SELECTORS, { quiet: QUIET }) : '')
   const words = useKindText(prepared.kind)
   const foot = [
     company.name,

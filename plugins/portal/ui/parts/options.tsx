@@ -53,7 +53,7 @@ function Option({ option, group, choosing }: OptionProps) {
           type={group ? 'radio' : 'checkbox'}
           name={group ?? undefined}
           checked={option.selected}
-          disabled={!choosing || choosing.busy !== null}
+          disabled={!choosing}
           onChange={() => choosing?.choose(option.id, group !== null || !option.selected)}
         />
         <span className="portal-tick" data-one={group ? true : undefined} aria-hidden="true">
@@ -65,7 +65,7 @@ function Option({ option, group, choosing }: OptionProps) {
           {option.info && <RichHtml html={option.info} className="portal-info" />}
         </span>
         <span className="portal-option-price">
-          <strong>+ {option.price}</strong>
+          <strong>{isLess(option.price) ? option.price : `+ ${option.price}`}</strong>
           {option.price_note && <small>{option.price_note}</small>}
         </span>
       </label>
@@ -74,26 +74,28 @@ function Option({ option, group, choosing }: OptionProps) {
   )
 }
 
+/** What makes the whole cheaper has a sign of its own. */
+const isLess = (price: string): boolean => /[-−]/.test(price)
+
 /** How many of it, one more or one less at a time. */
 function Amount({ option, choosing }: { option: OptionProps['option']; choosing: Choosing }) {
   const t = useT('portal')
   const { id, name, amount, amount_max } = option
   if (amount === undefined || amount_max === undefined) return null
-  const busy = choosing.busy !== null
   const choose = (wanted: number) => choosing.choose(id, true, wanted)
   return (
     <div className="portal-option-amount">
       <IconButton
         icon={IconMinus}
         label={t('lessOf', { name })}
-        disabled={busy || amount <= 1}
+        disabled={amount <= 1}
         onClick={() => choose(amount - 1)}
       />
       <output aria-live="polite">{option.quantity}</output>
       <IconButton
         icon={IconPlus}
         label={t('moreOf', { name })}
-        disabled={busy || amount >= amount_max}
+        disabled={amount >= amount_max}
         onClick={() => choose(amount + 1)}
       />
       <small>{t('atMost', { max: amount_max })}</small>

@@ -8,7 +8,7 @@ const SELECTORS: Readonly<Record<StyledPart, string>> = {
   h1: `${PAPER} h1`,
   h2: `${PAPER} h2`,
   th: `${PAPER} .portal-prices th`,
-  td: `${PAPER} .portal-prices td`,
+  td: `${PAPER} .portal-prices tr:not([data-kind="group"]) td`,
   '.group': `${PAPER} .portal-prices tr[data-kind="group"] td`,
   '.total': `${PAPER} .portal-totals [data-emphasis="total"]`,
   '.option': `${PAPER} .portal-option`,
@@ -16,4 +16,4 @@ const SELECTORS: Readonly<Record<StyledPart, string>> = {
 
 /** The style of a document as a sheet. In the dark the page keeps its own colours: those of paper are not read there. */
 export const ownSheet = (style: OwnStyle | null): string =>
-  style ? sheetOf(style, SELECTORS, '[data-theme="light"] ') : ''
+  style ? sheetOf(style, SELECTORS, { colours: '[data-theme="light"] ', quiet: '.portal-info, small' }) : ''

@@ -42,7 +42,9 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
     await reread(kind)
     window.scrollTo({ top: 0 })
   }
+  /** One choice after the other; nothing is disabled meanwhile, so that who chooses by keys stays where they are. */
   const choose = async (item_id: number, selected: boolean, amount?: number) => {
+    if (choosing !== null) return
     setChoosing(item_id)
     try {
       await chooseOption(kind, hash, { item_id, selected, ...(amount === undefined ? {} : { amount }) })
