@@ -25,6 +25,8 @@ async function sent(company: TestCompany, kind: string, items: object[] = [optio
     items: [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }, ...items],
     ...(document_type_id ? { document_type_id } : {}),
   })
+  const widget = { widgetable_type: kind, widgetable_id: body.id, document_widget_type_tag: 'ADDITIONALITEMS' }
+  if (kind !== 'quotation') expect((await admin.post('/api/documentwidget', widget)).status).toBe(201)
   expect((await admin.post(`/api/${kind}/${body.id}/sendemail`, { dontsentbutmarksent: true })).status).toBe(200)
   return body as { id: number; hash: string; calculation_id: number }
 }
