@@ -19121,7 +19121,7 @@ export interface components {
             };
             proposal?: {
                 confidence: "sure" | "likely" | "weak";
-                reasons: ("number" | "amount" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid" | "debit" | "returned")[];
+                reasons: ("number" | "amount" | "gaccount" | "ordinary" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid" | "debit" | "returned")[];
                 matches: {
                     invoice_id: number;
                     number: string;
@@ -19773,6 +19773,10 @@ export interface components {
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
+            invoice_gaccount_iban?: string;
+            invoice_gaccount_wages?: number;
+            invoice_gaccount_share?: number;
+            invoice_gaccount_vat?: boolean;
             invoice_einvoice?: boolean;
             invoice_first_term?: boolean;
             invoice_reminders?: boolean;
@@ -19838,6 +19842,10 @@ export interface components {
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
+            invoice_gaccount_iban?: string;
+            invoice_gaccount_wages?: number;
+            invoice_gaccount_share?: number;
+            invoice_gaccount_vat?: boolean;
             invoice_einvoice?: boolean;
             invoice_first_term?: boolean;
             invoice_reminders?: boolean;
@@ -20359,11 +20367,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -20668,11 +20673,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -21049,11 +21051,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -21378,11 +21377,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -23138,6 +23134,37 @@ export interface components {
             term: number | null;
             template_of: number | null;
             credit_of: number | null;
+            gaccount: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
+            gaccount_split: {
+                iban: string;
+                amount: number;
+                wages: number;
+                reference: string | null;
+            } | null;
             date_paid: string | null;
             amount_paid: number;
             amount_credited: number;
@@ -23232,6 +23259,37 @@ export interface components {
             term: number | null;
             template_of: number | null;
             credit_of: number | null;
+            gaccount: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
+            gaccount_split: {
+                iban: string;
+                amount: number;
+                wages: number;
+                reference: string | null;
+            } | null;
             date_paid: string | null;
             amount_paid: number;
             amount_credited: number;
@@ -23256,6 +23314,31 @@ export interface components {
             design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             delivery_date?: string | null;
+            gaccount?: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -23285,6 +23368,7 @@ export interface components {
             readonly term?: unknown;
             readonly template_of?: unknown;
             readonly credit_of?: unknown;
+            readonly gaccount_split?: unknown;
             readonly date_paid?: unknown;
             readonly amount_paid?: unknown;
             readonly amount_credited?: unknown;
@@ -23991,7 +24075,7 @@ export interface components {
             amount: number;
             /** Format: date */
             paid_on: string;
-            way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+            way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "gaccount" | "other";
             reference: string | null;
             source: string | null;
         };
@@ -25099,11 +25183,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -26399,7 +26480,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "checkpaymentbycustomer.e4d5e765": {
+        "checkpaymentbycustomer.b5c23fd6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26409,13 +26490,20 @@ export interface components {
                     amount_inc_vat: number;
                     /** @description What is left to pay; 0 where nothing is asked */
                     amount_open: number;
+                    /** @description How much of that is paid by this transfer, or online */
+                    amount_payable: number;
+                    /** @description The blocked account that the rest is transferred to, apart; null where there is none */
+                    gaccount: {
+                        iban: string;
+                        amount: number;
+                    } | null;
                     paid: {
                         amount: number;
                         /** Format: date */
                         paid_on: string;
                         way: string;
                     }[];
-                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    /** @description How to transfer it; null while nothing has to be paid on this account, or where to is not known */
                     transfer: {
                         name: string;
                         iban: string;
@@ -26644,7 +26732,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6e5b47f3": {
+        "currentcompany.a993cde8": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26735,6 +26823,10 @@ export interface components {
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
+                        invoice_gaccount_iban: string;
+                        invoice_gaccount_wages: number;
+                        invoice_gaccount_share: number;
+                        invoice_gaccount_vat: boolean;
                         invoice_einvoice: boolean;
                         invoice_first_term: boolean;
                         invoice_reminders: boolean;
@@ -27497,7 +27589,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getbycustomer.fa2e2316": {
+        "getbycustomer.f637f8f0": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27545,11 +27637,8 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
+                        /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                        of?: "terms" | "payment";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -27679,7 +27768,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6e5b47f3": {
+        "getcurrentcompany.a993cde8": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27770,6 +27859,10 @@ export interface components {
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
+                        invoice_gaccount_iban: string;
+                        invoice_gaccount_wages: number;
+                        invoice_gaccount_share: number;
+                        invoice_gaccount_vat: boolean;
                         invoice_einvoice: boolean;
                         invoice_first_term: boolean;
                         invoice_reminders: boolean;
@@ -28238,7 +28331,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.bf2a1202": {
+        "getPrepared.f1599373": {
             headers: {
                 [name: string]: unknown;
             };
@@ -28290,11 +28383,8 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
+                        /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                        of?: "terms" | "payment";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -29155,7 +29245,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "paymentbycustomer.e4d5e765": {
+        "paymentbycustomer.b5c23fd6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -29165,13 +29255,20 @@ export interface components {
                     amount_inc_vat: number;
                     /** @description What is left to pay; 0 where nothing is asked */
                     amount_open: number;
+                    /** @description How much of that is paid by this transfer, or online */
+                    amount_payable: number;
+                    /** @description The blocked account that the rest is transferred to, apart; null where there is none */
+                    gaccount: {
+                        iban: string;
+                        amount: number;
+                    } | null;
                     paid: {
                         amount: number;
                         /** Format: date */
                         paid_on: string;
                         way: string;
                     }[];
-                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    /** @description How to transfer it; null while nothing has to be paid on this account, or where to is not known */
                     transfer: {
                         name: string;
                         iban: string;
@@ -32142,9 +32239,9 @@ export interface components {
         "width.51edb53a": number;
         "width.eac29f38": number;
         "with.004ebabf": string;
-        "with.1bdad37f": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.a3a07969": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -35561,7 +35658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbycustomer.fa2e2316"];
+            200: components["responses"]["getbycustomer.f637f8f0"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -37363,7 +37460,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6e5b47f3"];
+            200: components["responses"]["currentcompany.a993cde8"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -37513,7 +37610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6e5b47f3"];
+            200: components["responses"]["getcurrentcompany.a993cde8"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -37907,7 +38004,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.1bdad37f"];
+                with?: components["parameters"]["with.a3a07969"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -37976,7 +38073,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.1bdad37f"];
+                with?: components["parameters"]["with.a3a07969"];
             };
             header?: never;
             path: {
@@ -43206,7 +43303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.bf2a1202"];
+            200: components["responses"]["getPrepared.f1599373"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -50980,7 +51077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["checkpaymentbycustomer.e4d5e765"];
+            200: components["responses"]["checkpaymentbycustomer.b5c23fd6"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -51163,7 +51260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["paymentbycustomer.e4d5e765"];
+            200: components["responses"]["paymentbycustomer.b5c23fd6"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -57706,7 +57803,7 @@ export interface operations {
                     amount: number;
                     /** Format: date */
                     paid_on: string;
-                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "gaccount" | "other";
                     reference?: string | null;
                     /** @description More than is open is noted too: the customer paid too much, and is owed the rest */
                     anyway?: boolean;

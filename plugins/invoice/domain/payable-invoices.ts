@@ -3,6 +3,7 @@ import { readRows } from '@core/db/list'
 import { not } from '@core/db/where'
 import { type Cents, fromEuros } from '@core/domain/money'
 import { Invoice } from '../entities/invoice'
+import { leftForGaccount } from '../gaccount/left'
 import { INVOICED_STATUSES } from './open-statuses'
 
 /** An invoice that went out, as far as a payment of it concerns. */
@@ -16,9 +17,21 @@ export interface PayableInvoice {
   readonly documentdate: string | null
   /** What is left to pay; with a minus what is to be paid back. */
   readonly open: Cents
+  /** How much of that is for the G-rekening. */
+  readonly openForGaccount: Cents
 }
 
-const COLUMNS = ['id', 'number', 'relation_id', 'relation_fullname', 'customer', 'documentdate', 'amount_open'] as const
+const COLUMNS = [
+  'id',
+  'number',
+  'relation_id',
+  'relation_fullname',
+  'customer',
+  'documentdate',
+  'amount_open',
+  'credit_of',
+  'gaccount_split',
+] as const
 
 /** The invoices that went out, the oldest first: those of which something is open, or these, paid or not. */
 export async function payableInvoices(
@@ -36,10 +49,12 @@ export async function payableInvoices(
     },
     'id',
   )
-  return rows.map(({ amount_open, customer, number, ...row }) => ({
+  const left = await leftForGaccount(context, rows)
+  return rows.map(({ amount_open, customer, number, credit_of, gaccount_split, ...row }) => ({
     ...row,
     number: number ?? '',
     organization: customer?.organization ?? null,
     open: fromEuros(amount_open),
+    openForGaccount: left.get(row.id) ?? 0,
   }))
 }

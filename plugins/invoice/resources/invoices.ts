@@ -7,6 +7,7 @@ import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
 import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
+import { checkSplit } from '../gaccount/check-split'
 
 /** Invoices. A sent one is immutable: correct it with a credit invoice. */
 export const invoices = resource({
@@ -23,6 +24,7 @@ export const invoices = resource({
     'term',
     'template_of',
     'credit_of',
+    'gaccount_split',
     'date_paid',
     'amount_paid',
     'amount_credited',
@@ -38,5 +40,8 @@ export const invoices = resource({
     lockedField('invoice'),
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
   ],
-  prepare: (invoice, context, changes, before) => prepareChange(context, 'invoice', invoice, changes, before),
+  async prepare(invoice, context, changes, before) {
+    await prepareChange(context, 'invoice', invoice, changes, before)
+    if (changes.gaccount) await checkSplit(context, invoice)
+  },
 })
