@@ -57,7 +57,9 @@ function body(invoice: EInvoice, format: Format): Node {
     'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller) },
     'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
     'cac:Delivery': delivery(invoice),
-    'cac:PaymentMeans': [invoice.iban, invoice.gaccount].flatMap(iban => (iban ? paymentMeans(invoice, iban) : [])),
+    'cac:PaymentMeans': [invoice.iban, invoice.gaccount]
+      .filter(iban => iban !== null)
+      .map(iban => paymentMeans(invoice, iban)),
     'cac:PaymentTerms': invoice.terms && { 'cbc:Note': invoice.terms },
     'cac:TaxTotal': {
       'cbc:TaxAmount': money(invoice.vat.reduce((cents, { amount }) => cents + amount, 0)),

@@ -199,9 +199,9 @@ test('a credit takes back its part of the split, and chooses none of its own (G-
   await admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 250 })
   expect(await send(admin, credit.id)).toMatchObject({ status: 200, body: { amount_inc_vat: -302.5 } })
   expect(await onPaper(admin, credit.id)).toEqual([
-    'Waarvan op G-rekening NL21 INGB 0990 1234 56: € -50,00',
-    'Waarvan op onze gewone rekening: € -252,50',
-    'Loonsom in deze factuur: € -125,00',
+    'Waarvan op G-rekening NL21 INGB 0990 1234 56: € −50,00',
+    'Waarvan op onze gewone rekening: € −252,50',
+    'Loonsom in deze factuur: € −125,00',
   ])
   // A quarter is credited of both parts.
   expect(await page(invoice.hash)).toMatchObject({
@@ -224,9 +224,9 @@ test('transfer and online ask for the ordinary part, and the rest stays open for
     transfer: { iban: 'NL91ABNA0417164300' },
   })
   const { rows } = await server.owner.query(
-    `select content from documentversion where versionable_type = 'invoice' and versionable_id = ${invoice.id}`,
+    `select content::json->'transfer' as transfer from documentversion where versionable_type = 'invoice' and versionable_id = ${invoice.id}`,
   )
-  expect(rows[0].content.transfer).toMatchObject({ amount: 1010, iban: 'NL91ABNA0417164300' })
+  expect(rows[0].transfer).toMatchObject({ amount: 1010, iban: 'NL91ABNA0417164300' })
   await pay('bank', 1010)
   expect(await page(invoice.hash)).toMatchObject({
     amount_open: 200,
@@ -290,4 +290,25 @@ test('a movement of exactly one of both parts is surely its invoice, and on the 
   expect((await admin.get(`/api/payment?invoice_id=${other.id}`)).body).toMatchObject([{ amount: 1010, way: 'bank' }])
   expect(await page(invoice.hash)).toMatchObject({ amount_payable: 1010, gaccount: null })
   expect(await page(other.hash)).toMatchObject({ amount_payable: 0, gaccount: { amount: 200 } })
+})
+
+test('direct debit collects the ordinary part', async () => {
+  const { admin } = await company()
+  await change(admin, { bank_creditor_id: 'NL69ZZZ123456780000' })
+  const { id, number } = await sent(admin)
+  const { relation_id } = await read(admin, id)
+  const mandate = {
+    relation_id,
+    reference: 'M-1',
+    holder: 'Bouw Zoon',
+    iban: 'NL69INGB0123456789',
+    signed_on: '2026-11-01',
+  }
+  expect((await admin.post('/api/sepamandate', mandate)).status).toBe(201)
+  const { first_day, invoices } = (await admin.get('/api/debitbatch/candidates')).body
+  expect(invoices).toMatchObject([{ invoice_id: id, number, open: 1010 }])
+  const batch = await admin.post('/api/debitbatch', { invoice_ids: [id], execution_date: first_day })
+  expect(batch).toMatchObject({ status: 201, body: { amount: 1010 } })
+  await admin.post('/api/payment', { invoice_id: id, amount: 1010, paid_on: '2026-11-29', way: 'bank' })
+  expect((await admin.get('/api/debitbatch/candidates')).body.invoices).toEqual([])
 })
