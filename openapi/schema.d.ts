@@ -23169,6 +23169,7 @@ export interface components {
             amount_paid: number;
             amount_credited: number;
             amount_open: number;
+            gaccount_open: number;
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
@@ -23294,6 +23295,7 @@ export interface components {
             amount_paid: number;
             amount_credited: number;
             amount_open: number;
+            gaccount_open: number;
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
@@ -23373,6 +23375,7 @@ export interface components {
             readonly amount_paid?: unknown;
             readonly amount_credited?: unknown;
             readonly amount_open?: unknown;
+            readonly gaccount_open?: unknown;
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
             readonly date_overdue?: unknown;
@@ -31639,6 +31642,9 @@ export interface components {
         "from.7ce2a486": string;
         "from.7e674970": string;
         "from.d17d1a3e": string;
+        "gaccount_open_from.93298010": string;
+        "gaccount_open_to.e5d480fc": string;
+        "gaccount_open.c7d02370": string;
         "gl_description.acb9c0c1": string;
         "gl_reference.7aeee984": string;
         "group_id_from.63a8d90d": string;
@@ -32064,7 +32070,6 @@ export interface components {
         "sub_amount_to.823068c1": string;
         "sub_amount.60a9c768": string;
         "subject.bbd6b453": string;
-        "sum.02bc043d": string;
         "sum.157ae1c1": string;
         "sum.16f9c94e": string;
         "sum.28a31594": string;
@@ -32077,6 +32082,7 @@ export interface components {
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
+        "sum.fbbc60a8": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -50848,7 +50854,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.02bc043d"];
+                sum?: components["parameters"]["sum.fbbc60a8"];
                 with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
@@ -50914,6 +50920,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -50979,6 +50987,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
@@ -52742,6 +52751,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -52807,6 +52818,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
@@ -52984,7 +52996,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.02bc043d"];
+                sum?: components["parameters"]["sum.fbbc60a8"];
                 with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
@@ -53050,6 +53062,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -53115,6 +53129,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];

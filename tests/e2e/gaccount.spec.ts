@@ -23,7 +23,7 @@ test('a company has a part of an invoice paid on its G-rekening, and the custome
     await expect(page.getByLabel('Gebruikelijk deel van de loonsom naar de G-rekening')).toHaveValue(/^40/)
     await setting.scrollIntoViewIfNeeded()
     await look(page, 'gaccount-setting')
-    await page.getByRole('button', { name: 'Bewaar', exact: true }).first().click()
+    await page.locator('.vk-save-bar').getByRole('button').last().click()
     await expect(
       page
         .getByRole('status')

@@ -8,7 +8,7 @@ import { isIban } from '@core/domain/iban'
 import { type Cents, fromEuros, toEuros } from '@core/domain/money'
 import { ownCompany } from '@core/tenancy/own-company'
 import { addDays, today } from '@core/time/today'
-import { heldInvoice, type InvoiceRecord, leftForGaccount, OPEN_STATUSES } from '@plugins/invoice/contract/payments'
+import { heldInvoice, type InvoiceRecord, OPEN_STATUSES } from '@plugins/invoice/contract/payments'
 import { DebitBatch } from '../entities/debit-batch'
 import { DebitLine } from '../entities/debit-line'
 import { SepaMandate } from '../entities/sepa-mandate'
@@ -120,10 +120,9 @@ async function collectable(context: Context, ids: readonly number[], day: string
     : []
   const waiting = await readRows(context, DebitLine, ['invoice_id'], { invoice_id: sorted, status: 'pending' })
   const inBatch = new Set(waiting.map(({ invoice_id }) => invoice_id))
-  const apart = await leftForGaccount(context, invoices)
   const chosen = invoices.map(invoice => ({
     invoice,
-    asks: fromEuros(invoice.amount_open) - (apart.get(invoice.id) ?? 0),
+    asks: fromEuros(invoice.amount_open) - fromEuros(invoice.gaccount_open),
     mandate: mandates.findLast(one => one.relation_id === invoice.relation_id && isValid(one, day)),
     refusal: undefined,
   }))

@@ -8,4 +8,3 @@ export {
 export { heldInvoice, type NewPayment, notePayment, takeBackPayment } from '../domain/note-payment'
 export { OPEN_STATUSES } from '../domain/open-statuses'
 export type { InvoiceRecord } from '../domain/settle-invoice'
-export { leftForGaccount } from '../gaccount/left'

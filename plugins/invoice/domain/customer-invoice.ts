@@ -6,7 +6,6 @@ import { type DocumentRecord, shownDocument, shownVersion } from '@plugins/docum
 import { invoiceLink } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
-import { leftForGaccount, type OpenInvoice } from '../gaccount/left'
 import { invoiceKind } from './invoice-kind'
 import { INVOICED_STATUSES } from './open-statuses'
 
@@ -35,8 +34,7 @@ export async function customerInvoice(context: Context, id: number): Promise<Cus
   if (!version) throw new Problem(404, invoiceLink.notFound)
   const { seller, language, apart } = version.content
   const open = fromEuros(invoiceKind.toPay?.(document) ?? 0)
-  const left =
-    (apart && open > 0 && (await leftForGaccount(context, [document as OpenInvoice & DocumentRecord])).get(id)) || 0
+  const left = open > 0 ? fromEuros((document as DocumentRecord & { gaccount_open?: number }).gaccount_open ?? 0) : 0
   return {
     id,
     number: document.number ?? null,

@@ -3,7 +3,6 @@ import { readRows } from '@core/db/list'
 import { not } from '@core/db/where'
 import { type Cents, fromEuros } from '@core/domain/money'
 import { Invoice } from '../entities/invoice'
-import { leftForGaccount } from '../gaccount/left'
 import { INVOICED_STATUSES } from './open-statuses'
 
 /** An invoice that went out, as far as a payment of it concerns. */
@@ -29,8 +28,7 @@ const COLUMNS = [
   'customer',
   'documentdate',
   'amount_open',
-  'credit_of',
-  'gaccount_split',
+  'gaccount_open',
 ] as const
 
 /** The invoices that went out, the oldest first: those of which something is open, or these, paid or not. */
@@ -49,12 +47,11 @@ export async function payableInvoices(
     },
     'id',
   )
-  const left = await leftForGaccount(context, rows)
-  return rows.map(({ amount_open, customer, number, credit_of, gaccount_split, ...row }) => ({
+  return rows.map(({ amount_open, customer, number, gaccount_open, ...row }) => ({
     ...row,
     number: number ?? '',
     organization: customer?.organization ?? null,
     open: fromEuros(amount_open),
-    openForGaccount: left.get(row.id) ?? 0,
+    openForGaccount: fromEuros(gaccount_open),
   }))
 }

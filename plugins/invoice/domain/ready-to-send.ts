@@ -49,11 +49,10 @@ function typedDateOf({ documentdate, created_at }: Draft, context: Context): str
 
 async function aboutToSend(context: Context, invoice: Draft, today: string): Promise<AboutToSend> {
   const typedDate = typedDateOf(invoice, context)
-  const [company, lines, buyer, refusedSplit] = await Promise.all([
+  const [company, lines, buyer] = await Promise.all([
     ownCompany(context),
     saidLinesOf(context, invoice.calculation_id),
     knownCustomer(context, invoice),
-    splitRefusal(context, invoice),
   ])
   const { name, postcode = null, city = null, country, vat_number, kvk, iban } = company
   const known: AboutToSend = {
@@ -62,7 +61,7 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
     lines,
     amount_inc_vat: invoice.amount_inc_vat,
     isCredit: Boolean(invoice.credit_of),
-    refusedSplit,
+    refusedSplit: null,
     typedDate,
     enddate: invoice.enddate?.slice(0, 10) ?? null,
     today,
@@ -74,6 +73,7 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
   const asksElectronic = buyer?.organization && (await invoiceSettings.of(context)).invoice_einvoice
   return {
     ...known,
+    refusedSplit: await splitRefusal(context, invoice),
     lastDate: typedDate ? await lastDateOf(context) : null,
     electronic: asksElectronic ? { kvk: kvk ?? null, iban: iban ?? null } : null,
   }

@@ -35,6 +35,8 @@ export const Invoice = tenantEntity({
     amount_paid: money().default(0),
     amount_credited: money().default(0),
     amount_open: money().default(0),
+    /** How much of what is left to pay is for the G-rekening. */
+    gaccount_open: money().default(0),
     /** How often the customer was reminded, and when last. */
     reminders: whole().default(0),
     date_reminded: moment().nullable(),

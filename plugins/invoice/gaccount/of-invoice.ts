@@ -9,6 +9,9 @@ import type { ChosenSplit, SentSplit } from './chosen-split'
 import { gaccountSettings } from './settings'
 import { mirrored, splitFault, splitOf } from './split'
 
+/** Keeps an account number on one line. */
+const NO_BREAK_SPACE = '\u00a0'
+
 /** An invoice as far as its split goes; euros. */
 export interface SplitInvoice extends Bills {
   readonly amount_exc_vat: number
@@ -72,7 +75,7 @@ export async function paidApart(context: Context, document: DocumentRecord): Pro
     iban,
     amount,
     rows: [
-      row('GACCOUNT', `Waarvan op G-rekening ${groupedIban(iban)}`, amount, 'line'),
+      row('GACCOUNT', `Waarvan op G-rekening ${groupedIban(iban).replaceAll(' ', NO_BREAK_SPACE)}`, amount, 'line'),
       row('ORDINARY', 'Waarvan op onze gewone rekening', rest, 'line'),
       row(
         'WAGES',

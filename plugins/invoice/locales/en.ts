@@ -672,8 +672,8 @@ export default {
   gaccount_wages_too_high: 'The wages for the G-account are higher than the total without VAT.',
   gaccount_too_high: 'The amount for the G-account is higher than what there is to pay.',
   'field.invoice.gaccount': 'G-account',
+  'field.invoice.gaccount_open': 'Open for the G-account',
   'field.invoice.gaccount_split': 'Split when sent',
-  gaccount: 'G-account',
   gaccountHelp:
     'For subcontractors under the Dutch chain liability act: a part of the invoice is paid on your blocked account.',
   gaccountIban: 'IBAN of the G-account',
@@ -686,7 +686,6 @@ export default {
   gaccountShare: 'To the G-account',
   gaccountOfTotal: '% of the total without VAT',
   gaccountOfWages: '% of the wages',
-  gaccountAmount: 'Amount',
   gaccountReference: 'Project or contract number',
   gaccountReferenceHelp: 'Empty: the number of the quotation or order confirmation.',
   gaccountPart: 'On the G-account',

@@ -672,8 +672,8 @@ export default {
   gaccount_wages_too_high: 'Los salarios para la cuenta G superan el total sin IVA.',
   gaccount_too_high: 'El importe para la cuenta G supera lo que hay que pagar.',
   'field.invoice.gaccount': 'Cuenta G',
+  'field.invoice.gaccount_open': 'Pendiente para la cuenta G',
   'field.invoice.gaccount_split': 'División al enviar',
-  gaccount: 'Cuenta G',
   gaccountHelp:
     'Para subcontratistas según la ley neerlandesa de responsabilidad en cadena: una parte de la factura se paga en tu cuenta bloqueada.',
   gaccountIban: 'IBAN de la cuenta G',
@@ -686,7 +686,6 @@ export default {
   gaccountShare: 'A la cuenta G',
   gaccountOfTotal: '% del total sin IVA',
   gaccountOfWages: '% de los salarios',
-  gaccountAmount: 'Importe',
   gaccountReference: 'Número de proyecto o contrato',
   gaccountReferenceHelp: 'Vacío: el número del presupuesto o de la confirmación de pedido.',
   gaccountPart: 'En la cuenta G',

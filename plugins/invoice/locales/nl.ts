@@ -671,8 +671,8 @@ export default {
   gaccount_wages_too_high: 'De loonsom voor de G-rekening is hoger dan het totaal zonder btw.',
   gaccount_too_high: 'Het bedrag voor de G-rekening is hoger dan wat er te betalen is.',
   'field.invoice.gaccount': 'G-rekening',
+  'field.invoice.gaccount_open': 'Open voor de G-rekening',
   'field.invoice.gaccount_split': 'Splitsing bij het versturen',
-  gaccount: 'G-rekening',
   gaccountHelp:
     'Voor onderaannemers onder de Wet ketenaansprakelijkheid: een deel van de factuur wordt op je geblokkeerde rekening betaald.',
   gaccountIban: 'IBAN van de G-rekening',
@@ -685,7 +685,6 @@ export default {
   gaccountShare: 'Naar de G-rekening',
   gaccountOfTotal: '% van het totaal zonder btw',
   gaccountOfWages: '% van de loonsom',
-  gaccountAmount: 'Bedrag',
   gaccountReference: 'Project- of contractnummer',
   gaccountReferenceHelp: 'Leeg: het nummer van de offerte of opdrachtbevestiging.',
   gaccountPart: 'Op de G-rekening',

@@ -29,6 +29,7 @@ export const invoices = resource({
     'amount_paid',
     'amount_credited',
     'amount_open',
+    'gaccount_open',
     'reminders',
     'date_reminded',
     'date_overdue',

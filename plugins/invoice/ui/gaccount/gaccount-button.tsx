@@ -16,10 +16,10 @@ export function GaccountButton({ id }: { id: number }) {
   return (
     <>
       {narrow ? (
-        <IconButton icon={IconBuildingBank} variant="default" label={t('gaccount')} onClick={show} />
+        <IconButton icon={IconBuildingBank} variant="default" label={t('field.invoice.gaccount')} onClick={show} />
       ) : (
         <Button icon={IconBuildingBank} onClick={show}>
-          {t('gaccount')}
+          {t('field.invoice.gaccount')}
         </Button>
       )}
       {open && <GaccountDialog invoice={invoice} settings={settings} onClose={() => setOpen(false)} />}

@@ -80,7 +80,7 @@ export function GaccountDialog({ invoice, settings, onClose }: Props) {
 
   return (
     <Dialog
-      title={t('gaccount')}
+      title={t('field.invoice.gaccount')}
       onClose={close}
       onSubmit={event => void save(event)}
       footer={
@@ -173,7 +173,7 @@ function PartField({
           />
         ) : (
           <MoneyInput
-            aria-label={`${label}, ${t('gaccountAmount')}`}
+            aria-label={`${label}, ${t('field.payment.amount')}`}
             value={part.value}
             onChange={value => onChange({ ...part, value })}
           />

@@ -7,7 +7,7 @@ import '../reminders/settings-fields.css'
 export default function GaccountSetting({ settings, change, locked }: SettingsDraft) {
   const t = useT('invoice')
   return (
-    <Setting title={t('gaccount')} help={t('gaccountHelp')}>
+    <Setting title={t('field.invoice.gaccount')} help={t('gaccountHelp')}>
       <Field label={t('gaccountIban')} help={t('gaccountIbanHelp')}>
         <TextInput
           value={settings.invoice_gaccount_iban}
