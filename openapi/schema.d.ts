@@ -19121,7 +19121,7 @@ export interface components {
             };
             proposal?: {
                 confidence: "sure" | "likely" | "weak";
-                reasons: ("number" | "amount" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid" | "debit" | "returned")[];
+                reasons: ("number" | "amount" | "gaccount" | "ordinary" | "iban" | "name" | "together" | "cent" | "part" | "more" | "several" | "already_paid" | "debit" | "returned")[];
                 matches: {
                     invoice_id: number;
                     number: string;
@@ -19773,6 +19773,10 @@ export interface components {
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
+            invoice_gaccount_iban?: string;
+            invoice_gaccount_wages?: number;
+            invoice_gaccount_share?: number;
+            invoice_gaccount_vat?: boolean;
             invoice_einvoice?: boolean;
             invoice_first_term?: boolean;
             invoice_reminders?: boolean;
@@ -19838,6 +19842,10 @@ export interface components {
             quotation_follow_up?: boolean;
             quotation_follow_up_days?: number[];
             confirmation_approval_signature?: boolean;
+            invoice_gaccount_iban?: string;
+            invoice_gaccount_wages?: number;
+            invoice_gaccount_share?: number;
+            invoice_gaccount_vat?: boolean;
             invoice_einvoice?: boolean;
             invoice_first_term?: boolean;
             invoice_reminders?: boolean;
@@ -20359,11 +20367,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -20668,11 +20673,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -21049,11 +21051,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -21378,11 +21377,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -23138,10 +23134,42 @@ export interface components {
             term: number | null;
             template_of: number | null;
             credit_of: number | null;
+            gaccount: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
+            gaccount_split: {
+                iban: string;
+                amount: number;
+                wages: number;
+                reference: string | null;
+            } | null;
             date_paid: string | null;
             amount_paid: number;
             amount_credited: number;
             amount_open: number;
+            gaccount_open: number;
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
@@ -23232,10 +23260,42 @@ export interface components {
             term: number | null;
             template_of: number | null;
             credit_of: number | null;
+            gaccount: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
+            gaccount_split: {
+                iban: string;
+                amount: number;
+                wages: number;
+                reference: string | null;
+            } | null;
             date_paid: string | null;
             amount_paid: number;
             amount_credited: number;
             amount_open: number;
+            gaccount_open: number;
             reminders: number;
             date_reminded: string | null;
             date_overdue: string | null;
@@ -23256,6 +23316,31 @@ export interface components {
             design?: ("classic" | "modern" | "brochure") | null;
             customer_background_picture_id?: number | null;
             delivery_date?: string | null;
+            gaccount?: {
+                /** @description The wages in it: an amount, or a percentage of its total without VAT */
+                wages: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                /** @description What of it goes to the G-rekening: an amount, or a percentage of the wages */
+                share: {
+                    /** @constant */
+                    type: "percentage";
+                    value: number;
+                } | {
+                    /** @constant */
+                    type: "amount";
+                    /** @description Euros */
+                    value: number;
+                };
+                reference?: string | null;
+            } | null;
             update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -23285,10 +23370,12 @@ export interface components {
             readonly term?: unknown;
             readonly template_of?: unknown;
             readonly credit_of?: unknown;
+            readonly gaccount_split?: unknown;
             readonly date_paid?: unknown;
             readonly amount_paid?: unknown;
             readonly amount_credited?: unknown;
             readonly amount_open?: unknown;
+            readonly gaccount_open?: unknown;
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
             readonly date_overdue?: unknown;
@@ -23991,7 +24078,7 @@ export interface components {
             amount: number;
             /** Format: date */
             paid_on: string;
-            way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+            way: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "gaccount" | "other";
             reference: string | null;
             source: string | null;
         };
@@ -25099,11 +25186,8 @@ export interface components {
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
-                    /**
-                     * @description A table of payment terms; any other lists what it costs
-                     * @constant
-                     */
-                    of?: "terms";
+                    /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                    of?: "terms" | "payment";
                 } | {
                     /** @constant */
                     type: "choices";
@@ -26399,7 +26483,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "checkpaymentbycustomer.e4d5e765": {
+        "checkpaymentbycustomer.b5c23fd6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26409,13 +26493,20 @@ export interface components {
                     amount_inc_vat: number;
                     /** @description What is left to pay; 0 where nothing is asked */
                     amount_open: number;
+                    /** @description How much of that is paid by this transfer, or online */
+                    amount_payable: number;
+                    /** @description The blocked account that the rest is transferred to, apart; null where there is none */
+                    gaccount: {
+                        iban: string;
+                        amount: number;
+                    } | null;
                     paid: {
                         amount: number;
                         /** Format: date */
                         paid_on: string;
                         way: string;
                     }[];
-                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    /** @description How to transfer it; null while nothing has to be paid on this account, or where to is not known */
                     transfer: {
                         name: string;
                         iban: string;
@@ -26644,7 +26735,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6e5b47f3": {
+        "currentcompany.a993cde8": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26735,6 +26826,10 @@ export interface components {
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
+                        invoice_gaccount_iban: string;
+                        invoice_gaccount_wages: number;
+                        invoice_gaccount_share: number;
+                        invoice_gaccount_vat: boolean;
                         invoice_einvoice: boolean;
                         invoice_first_term: boolean;
                         invoice_reminders: boolean;
@@ -27497,7 +27592,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getbycustomer.fa2e2316": {
+        "getbycustomer.f637f8f0": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27545,11 +27640,8 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
+                        /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                        of?: "terms" | "payment";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -27679,7 +27771,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6e5b47f3": {
+        "getcurrentcompany.a993cde8": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27770,6 +27862,10 @@ export interface components {
                         quotation_follow_up: boolean;
                         quotation_follow_up_days: number[];
                         confirmation_approval_signature: boolean;
+                        invoice_gaccount_iban: string;
+                        invoice_gaccount_wages: number;
+                        invoice_gaccount_share: number;
+                        invoice_gaccount_vat: boolean;
                         invoice_einvoice: boolean;
                         invoice_first_term: boolean;
                         invoice_reminders: boolean;
@@ -28238,7 +28334,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getPrepared.bf2a1202": {
+        "getPrepared.f1599373": {
             headers: {
                 [name: string]: unknown;
             };
@@ -28290,11 +28386,8 @@ export interface components {
                                 emphasis: "total" | "line" | "detail";
                             }[];
                         };
-                        /**
-                         * @description A table of payment terms; any other lists what it costs
-                         * @constant
-                         */
-                        of?: "terms";
+                        /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                        of?: "terms" | "payment";
                     } | {
                         /** @constant */
                         type: "choices";
@@ -29155,7 +29248,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "paymentbycustomer.e4d5e765": {
+        "paymentbycustomer.b5c23fd6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -29165,13 +29258,20 @@ export interface components {
                     amount_inc_vat: number;
                     /** @description What is left to pay; 0 where nothing is asked */
                     amount_open: number;
+                    /** @description How much of that is paid by this transfer, or online */
+                    amount_payable: number;
+                    /** @description The blocked account that the rest is transferred to, apart; null where there is none */
+                    gaccount: {
+                        iban: string;
+                        amount: number;
+                    } | null;
                     paid: {
                         amount: number;
                         /** Format: date */
                         paid_on: string;
                         way: string;
                     }[];
-                    /** @description How to transfer it; null while nothing has to be paid, or where to is not known */
+                    /** @description How to transfer it; null while nothing has to be paid on this account, or where to is not known */
                     transfer: {
                         name: string;
                         iban: string;
@@ -31542,6 +31642,9 @@ export interface components {
         "from.7ce2a486": string;
         "from.7e674970": string;
         "from.d17d1a3e": string;
+        "gaccount_open_from.93298010": string;
+        "gaccount_open_to.e5d480fc": string;
+        "gaccount_open.c7d02370": string;
         "gl_description.acb9c0c1": string;
         "gl_reference.7aeee984": string;
         "group_id_from.63a8d90d": string;
@@ -31967,7 +32070,6 @@ export interface components {
         "sub_amount_to.823068c1": string;
         "sub_amount.60a9c768": string;
         "subject.bbd6b453": string;
-        "sum.02bc043d": string;
         "sum.157ae1c1": string;
         "sum.16f9c94e": string;
         "sum.28a31594": string;
@@ -31980,6 +32082,7 @@ export interface components {
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
+        "sum.fbbc60a8": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -32142,9 +32245,9 @@ export interface components {
         "width.51edb53a": number;
         "width.eac29f38": number;
         "with.004ebabf": string;
-        "with.1bdad37f": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.a3a07969": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -35561,7 +35664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getbycustomer.fa2e2316"];
+            200: components["responses"]["getbycustomer.f637f8f0"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -37363,7 +37466,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6e5b47f3"];
+            200: components["responses"]["currentcompany.a993cde8"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -37513,7 +37616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6e5b47f3"];
+            200: components["responses"]["getcurrentcompany.a993cde8"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -37907,7 +38010,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.1bdad37f"];
+                with?: components["parameters"]["with.a3a07969"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -37976,7 +38079,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.1bdad37f"];
+                with?: components["parameters"]["with.a3a07969"];
             };
             header?: never;
             path: {
@@ -43206,7 +43309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getPrepared.bf2a1202"];
+            200: components["responses"]["getPrepared.f1599373"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -50751,7 +50854,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.02bc043d"];
+                sum?: components["parameters"]["sum.fbbc60a8"];
                 with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
@@ -50817,6 +50920,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -50882,6 +50987,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
@@ -50980,7 +51086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["checkpaymentbycustomer.e4d5e765"];
+            200: components["responses"]["checkpaymentbycustomer.b5c23fd6"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -51163,7 +51269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["paymentbycustomer.e4d5e765"];
+            200: components["responses"]["paymentbycustomer.b5c23fd6"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -52645,6 +52751,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -52710,6 +52818,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
@@ -52887,7 +52996,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                sum?: components["parameters"]["sum.02bc043d"];
+                sum?: components["parameters"]["sum.fbbc60a8"];
                 with?: components["parameters"]["with.e24bdde6"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
@@ -52953,6 +53062,8 @@ export interface operations {
                 amount_credited_to?: components["parameters"]["amount_credited_to.dd1d9b04"];
                 amount_open_from?: components["parameters"]["amount_open_from.1019786d"];
                 amount_open_to?: components["parameters"]["amount_open_to.9f670f1f"];
+                gaccount_open_from?: components["parameters"]["gaccount_open_from.93298010"];
+                gaccount_open_to?: components["parameters"]["gaccount_open_to.e5d480fc"];
                 reminders_from?: components["parameters"]["reminders_from.6cb615a4"];
                 reminders_to?: components["parameters"]["reminders_to.935a134e"];
                 date_reminded_from?: components["parameters"]["date_reminded_from.b4bbdde9"];
@@ -53018,6 +53129,7 @@ export interface operations {
                 amount_paid?: components["parameters"]["amount_paid.d6409031"];
                 amount_credited?: components["parameters"]["amount_credited.14db45e1"];
                 amount_open?: components["parameters"]["amount_open.efc7177d"];
+                gaccount_open?: components["parameters"]["gaccount_open.c7d02370"];
                 reminders?: components["parameters"]["reminders.ada5b8dd"];
                 date_reminded?: components["parameters"]["date_reminded.8c34f449"];
                 date_overdue?: components["parameters"]["date_overdue.0876b76e"];
@@ -57706,7 +57818,7 @@ export interface operations {
                     amount: number;
                     /** Format: date */
                     paid_on: string;
-                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "other";
+                    way?: "bank" | "ideal" | "card" | "cash" | "direct_debit" | "gaccount" | "other";
                     reference?: string | null;
                     /** @description More than is open is noted too: the customer paid too much, and is owed the rest */
                     anyway?: boolean;

@@ -30,6 +30,7 @@ export default {
     amount_paid: {"input":"money","label":"field.invoice.amount_paid","readonly":true},
     amount_credited: {"input":"money","label":"field.invoice.amount_credited","readonly":true},
     amount_open: {"input":"money","label":"field.invoice.amount_open","readonly":true},
+    gaccount_open: {"input":"money","label":"field.invoice.gaccount_open","readonly":true},
     reminders: {"input":"number","label":"field.invoice.reminders","readonly":true,"decimals":0},
     date_reminded: {"input":"datetime","label":"field.invoice.date_reminded","readonly":true},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},

@@ -5,6 +5,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { standings } from '@core/states/stood-on'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
@@ -41,6 +42,7 @@ import { InvoiceDispute } from './entities/invoice-dispute'
 import { InvoiceReminder } from './entities/invoice-reminder'
 import { Payment } from './entities/payment'
 import { ReminderPause } from './entities/reminder-pause'
+import { checkedGaccountSettings } from './gaccount/settings'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -128,6 +130,7 @@ export default definePlugin({
     register(statisticExports, invoiceExport),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
     register(restoreGuards, restoredFits),
+    register(settingsOfModules, checkedGaccountSettings),
     ...reminders.entries,
     ...recurring.entries,
     ...books.entries,

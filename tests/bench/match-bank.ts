@@ -38,6 +38,7 @@ const invoices = (): PayableInvoice[] =>
     organization: null,
     documentdate: '2026-11-01',
     open: amountOf(n),
+    openForGaccount: 0,
   }))
 
 function lineOf(n: number) {

@@ -58,11 +58,14 @@ export const debitCalls: readonly Call[] = [
       )
       const waiting = await readRows(context, DebitLine, ['invoice_id'], { status: 'pending' })
       const inBatch = new Set(waiting.map(({ invoice_id }) => invoice_id))
-      const invoices = open.flatMap(({ id, relation_id, documentdate, number, relation_fullname, open: cents }) => {
-        const mandate_reference = relation_id === null ? undefined : mandates.get(relation_id)
-        if (!mandate_reference || cents <= 0 || inBatch.has(id)) return []
-        return { invoice_id: id, number, relation_fullname, documentdate, open: toEuros(cents), mandate_reference }
-      })
+      const invoices = open.flatMap(
+        ({ id, relation_id, documentdate, number, relation_fullname, open: all, openForGaccount }) => {
+          const cents = all - openForGaccount
+          const mandate_reference = relation_id === null ? undefined : mandates.get(relation_id)
+          if (!mandate_reference || cents <= 0 || inBatch.has(id)) return []
+          return { invoice_id: id, number, relation_fullname, documentdate, open: toEuros(cents), mandate_reference }
+        },
+      )
       return { first_day, invoices }
     },
   }),

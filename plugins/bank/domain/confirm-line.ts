@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid, refused } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
+import { readRow } from '@core/db/list'
 import { lockByName } from '@core/db/lock-by-name'
 import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
@@ -9,6 +10,7 @@ import { type Cents, formatEuros, fromEuros, toEuros } from '@core/domain/money'
 import { move } from '@core/states/move'
 import { askFor } from '@core/states/refusal'
 import { heldInvoice, type InvoiceRecord, notePayment, takeBackPayment } from '@plugins/invoice/contract/payments'
+import { BankAccount } from '../entities/bank-account'
 import { BankLine } from '../entities/bank-line'
 import { BankMatch, sourceOf } from '../entities/bank-match'
 import { BankParty } from '../entities/bank-party'
@@ -59,7 +61,7 @@ export async function confirmLine(
       invoice_id,
       amount,
       paid_on: line.booked_on,
-      way: debit ? 'direct_debit' : 'bank',
+      way: debit ? 'direct_debit' : await wayOf(context, line, invoice),
       reference: referenceOf(line),
       source: sourceOf(pair),
     })
@@ -71,6 +73,13 @@ export async function confirmLine(
   if (!line.amount_left) await move(context, bankLineStates, line, 'match')
   const [relation, ...others] = relations
   if (relation && !others.length) await learn(context, line, relation)
+}
+
+/** How a transfer is noted: what came in on the G-rekening of an invoice pays that part of it. */
+async function wayOf(context: Context, { bankaccount_id }: BankLineRecord, invoice: InvoiceRecord) {
+  const split = invoice.gaccount_split
+  const account = split ? await readRow(context, BankAccount, { id: bankaccount_id }) : null
+  return account && account.iban === split?.iban ? ('gaccount' as const) : ('bank' as const)
 }
 
 const numberOf = ({ number }: InvoiceRecord) => number ?? ''

@@ -5,7 +5,7 @@ import { readRows } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecords } from '@core/db/open-record'
 import { isIban } from '@core/domain/iban'
-import { fromEuros, toEuros } from '@core/domain/money'
+import { type Cents, fromEuros, toEuros } from '@core/domain/money'
 import { ownCompany } from '@core/tenancy/own-company'
 import { addDays, today } from '@core/time/today'
 import { heldInvoice, type InvoiceRecord, OPEN_STATUSES } from '@plugins/invoice/contract/payments'
@@ -21,6 +21,8 @@ type Mandate = Opened<typeof SepaMandate>
 /** An invoice with the mandate by which it is collected, or the key of the text that says why it is not. */
 export interface Collectable {
   readonly invoice: InvoiceRecord
+  /** What is collected: all that is open, but for what is paid on the G-rekening. */
+  readonly asks: Cents
   readonly mandate: Mandate | undefined
   readonly refusal: string | undefined
 }
@@ -51,7 +53,7 @@ export async function makeBatch(context: Context, { invoiceIds, executionDate }:
     })
   const used = await lastUses(context, all)
   const reference = `VW${Date.now().toString(36).toUpperCase()}${crypto.randomUUID().slice(0, 6).toUpperCase()}`
-  const amount = all.reduce((cents, { invoice }) => cents + fromEuros(invoice.amount_open), 0)
+  const amount = all.reduce((cents, { asks }) => cents + asks, 0)
   const batch = await insertRecord(context, DebitBatch, {
     ...creditor,
     reference,
@@ -64,7 +66,7 @@ export async function makeBatch(context: Context, { invoiceIds, executionDate }:
   await insertRows(
     context,
     DebitLine,
-    all.flatMap(({ invoice, mandate }, at) => {
+    all.flatMap(({ invoice, asks, mandate }, at) => {
       if (!mandate) return []
       const isFirst = !seen.has(mandate.id)
       seen.add(mandate.id)
@@ -73,7 +75,7 @@ export async function makeBatch(context: Context, { invoiceIds, executionDate }:
         invoice_id: invoice.id,
         sepamandate_id: mandate.id,
         number: invoice.number ?? '',
-        amount: invoice.amount_open,
+        amount: toEuros(asks),
         end_to_end: `${reference}-${at + 1}`,
         sequence: mandate.kind === 'one_off' ? 'OOFF' : isFirst ? 'FRST' : 'RCUR',
         scheme: mandate.scheme,
@@ -120,6 +122,7 @@ async function collectable(context: Context, ids: readonly number[], day: string
   const inBatch = new Set(waiting.map(({ invoice_id }) => invoice_id))
   const chosen = invoices.map(invoice => ({
     invoice,
+    asks: fromEuros(invoice.amount_open) - fromEuros(invoice.gaccount_open),
     mandate: mandates.findLast(one => one.relation_id === invoice.relation_id && isValid(one, day)),
     refusal: undefined,
   }))
@@ -131,14 +134,13 @@ async function collectable(context: Context, ids: readonly number[], day: string
 const isValid = ({ signed_on, ended_on }: Mandate, day: string) => signed_on <= day && (!ended_on || ended_on > day)
 
 function refusalOf(
-  { invoice, mandate }: Collectable,
+  { invoice, asks, mandate }: Collectable,
   inBatch: ReadonlySet<number>,
   uses: ReadonlyMap<number, string>,
   spent: Set<number>,
   day: string,
 ): string | undefined {
-  if (!OPEN_STATUSES.some(status => status === invoice.status) || fromEuros(invoice.amount_open) <= 0)
-    return 'bank.nothing_to_collect'
+  if (!OPEN_STATUSES.some(status => status === invoice.status) || asks <= 0) return 'bank.nothing_to_collect'
   if (inBatch.has(invoice.id)) return 'bank.in_batch_already'
   if (!mandate) return 'bank.no_mandate'
   const last = uses.get(mandate.id)

@@ -7,10 +7,12 @@ import { NumberIndex } from './names-in-text'
 export const CONFIDENCES = ['sure', 'likely', 'weak'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** Why invoices are proposed, and what is odd about it. */
+/** Why invoices are proposed, and what is odd about it; `gaccount` and `ordinary` are the two parts of a split one. */
 export const REASONS = [
   'number',
   'amount',
+  'gaccount',
+  'ordinary',
   'iban',
   'name',
   'together',
@@ -126,6 +128,18 @@ export class MatchBook {
     return open * left > 0 ? open : 0
   }
 
+  /** Which part of a split invoice a movement is exactly, where it is about one invoice. */
+  private partOf(
+    [invoice, ...others]: readonly PayableInvoice[],
+    { left }: OpenMovement,
+  ): 'gaccount' | 'ordinary' | null {
+    if (!invoice?.openForGaccount || others.length) return null
+    // What is left of an invoice of which a part was proposed is all of the other part.
+    if (this.left(invoice) !== invoice.open || left === invoice.open) return null
+    if (left === invoice.openForGaccount) return 'gaccount'
+    return left === invoice.open - invoice.openForGaccount ? 'ordinary' : null
+  }
+
   private byNumber(movement: OpenMovement): Proposal | null {
     const named = [...new Set(this.numbers.find(movement.text).map(({ of }) => of))]
     if (!named.length) return null
@@ -142,6 +156,8 @@ export class MatchBook {
     const difference = Math.abs(movement.left) - Math.abs(sum)
     if (!difference)
       return { confidence: paid.length ? 'likely' : 'sure', reasons: ['number', 'amount', ...odd], matches, paid }
+    const account = this.partOf(chosen, movement)
+    if (account && !paid.length) return { confidence: 'sure', reasons: ['number', account], matches, paid }
     const about: ProposalReason = Math.abs(difference) === 1 ? 'cent' : difference < 0 ? 'part' : 'more'
     return { confidence: 'likely', reasons: ['number', about, ...odd], matches, paid }
   }
@@ -154,6 +170,10 @@ export class MatchBook {
     if (first && !others.length) return this.one('sure', ['iban', 'amount'], first, movement)
     if (first) return this.one('likely', ['iban', 'amount', 'several'], first, movement)
     if (!owing.length) return null
+    const split = owing.filter(invoice => this.partOf([invoice], movement))
+    const [part, ...twins] = split
+    const account = part && this.partOf([part], movement)
+    if (part && account && !twins.length) return this.one('sure', ['iban', account], part, movement)
     const sum = owing.reduce((cents, invoice) => cents + this.left(invoice), 0)
     if (sum === movement.left)
       return { confidence: 'likely', reasons: ['iban', 'together'], matches: this.share(movement, owing), paid: [] }

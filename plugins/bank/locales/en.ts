@@ -53,6 +53,8 @@ export default {
   noProposal: 'No proposal',
   reason_number: 'invoice number',
   reason_amount: 'amount fits',
+  reason_gaccount: 'exactly the part for the G-account',
+  reason_ordinary: 'exactly the part for the ordinary account',
   reason_iban: 'known account',
   reason_name: 'name fits',
   reason_together: 'together exactly the amount',

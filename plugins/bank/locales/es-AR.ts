@@ -53,6 +53,8 @@ export default {
   noProposal: 'Sin propuesta',
   reason_number: 'número de factura',
   reason_amount: 'importe coincide',
+  reason_gaccount: 'exactamente la parte para la cuenta G',
+  reason_ordinary: 'exactamente la parte para la cuenta corriente',
   reason_iban: 'cuenta conocida',
   reason_name: 'nombre coincide',
   reason_together: 'juntas suman el importe',

@@ -53,6 +53,8 @@ export default {
   noProposal: 'Geen voorstel',
   reason_number: 'factuurnummer',
   reason_amount: 'bedrag klopt',
+  reason_gaccount: 'precies het deel voor de G-rekening',
+  reason_ordinary: 'precies het deel voor de gewone rekening',
   reason_iban: 'bekende rekening',
   reason_name: 'naam klopt',
   reason_together: 'samen precies het bedrag',

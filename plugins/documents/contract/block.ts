@@ -14,6 +14,11 @@ const totalRow = t.Object({
   }),
 })
 
+/** What a table lists when not what it costs. */
+export const tableOf = t.Union([t.Literal('terms'), t.Literal('payment')], {
+  description: 'A table of payment terms, or of what is paid to which account; any other lists what it costs',
+})
+
 const priceTableSchema = t.Object({
   columns: t.Array(
     t.Object({ tag: t.String(), header: t.String(), align: t.Union([t.Literal('left'), t.Literal('right')]) }),
@@ -53,7 +58,7 @@ export const blockSchema = t.Union([
   t.Object({
     type: t.Literal('table'),
     table: priceTableSchema,
-    of: t.Optional(t.Literal('terms', { description: 'A table of payment terms; any other lists what it costs' })),
+    of: t.Optional(tableOf),
   }),
   t.Object({
     type: t.Literal('choices'),

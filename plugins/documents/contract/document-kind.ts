@@ -8,7 +8,7 @@ import type { MailAttachment } from '@core/mail/mail'
 import type { AnyResource } from '@core/resource/resource'
 import type { AnyStates } from '@core/states/states'
 import type { MailKind } from '@plugins/settings/contract'
-import type { DocumentContent, DocumentSource } from '../domain/document-content'
+import type { DocumentContent, DocumentSource, PaidApart } from '../domain/document-content'
 import type { ChosenPrices } from '../drawing/price-table-columns'
 import type { Design } from './design'
 import type { StoredCustomer } from './document-columns'
@@ -115,6 +115,8 @@ export interface DocumentKind {
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** What its customer still has to pay of a document, in euros including VAT; kinds that are not paid have none. */
   toPay?(document: DocumentRecord): number
+  /** What of a document is paid to another account than that of the company; null when nothing is. */
+  paidApart?(context: Context, document: DocumentRecord): Promise<PaidApart | null>
   /** Columns of the kind that a copy takes along. */
   copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
   /** A file of a sent version that the kind has beside the PDF. */

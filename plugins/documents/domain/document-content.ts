@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MoneyLanguage } from '@core/domain/money'
 import type { ConditionContext } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
-import type { DrawnWidget } from '../contract/block'
+import type { DrawnWidget, PriceTableTotal } from '../contract/block'
 import type { Design } from '../contract/design'
 import type { StoredCustomer } from '../contract/document-columns'
 import type { OwnStyle } from '../contract/own-style'
@@ -80,6 +80,8 @@ export interface DocumentSource {
   readonly attachments: readonly KeptFile[]
   /** The page on which it is paid, of a kind that is paid; versions of before it was kept do not say. */
   readonly payable?: { readonly link: string }
+  /** What of it is paid to another account; absent where all goes to that of the company. */
+  readonly apart?: PaidApart
   /** Key of the picture above its page; versions of before it was kept do not say. */
   readonly background?: string | null
   /** The picture that somebody chose for this document alone. */
@@ -126,6 +128,7 @@ export interface DocumentContent
     | 'buyer'
     | 'attachments'
     | 'background'
+    | 'apart'
   > {
   readonly widgets: readonly DrawnWidget[]
   /** A style of its own, checked; absent where it has none. */
@@ -140,6 +143,14 @@ export interface DocumentContent
   readonly vat: readonly VatGroup[]
   /** How it is paid: by a transfer that bank apps scan, or on its page; absent where nothing is asked. */
   readonly transfer?: DocumentTransfer
+}
+
+/** The part of a document that is paid to another account than that of the company; euros, with a minus to pay back. */
+export interface PaidApart {
+  readonly iban: string
+  readonly amount: number
+  /** What stands about it below the totals. */
+  readonly rows: readonly PriceTableTotal[]
 }
 
 /** A transfer as a document asks for it. */

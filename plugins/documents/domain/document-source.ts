@@ -33,12 +33,13 @@ export async function documentSource(
 ): Promise<DocumentSource> {
   await writeNow(context)
   const reading = widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id })
-  const [calculation, items, seller, attachments, settings, widgets, asked] = await Promise.all([
+  const [calculation, items, seller, attachments, settings, apart, widgets, asked] = await Promise.all([
     document.calculation_id ? calculationOf(context, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
     sellerOf(context, document),
     attachmentsOf(context, kind.code, document.id),
     documentSettings.of(context),
+    kind.paidApart?.(context, document),
     reading,
     reading.then(widgets => askedBy(context, widgets, subjectOf(context, kind, document))),
   ])
@@ -67,6 +68,7 @@ export async function documentSource(
     ...asked,
     attachments,
     ...(kind.toPay ? { payable: { link: portalLink(context, kind.link, document.hash) } } : {}),
+    ...(apart ? { apart } : {}),
   }
 }
 

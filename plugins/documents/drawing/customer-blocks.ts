@@ -1,6 +1,6 @@
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
-import { type Block, type DrawnWidget, optionAmount, optionGroup } from '../contract/block'
+import { type Block, type DrawnWidget, optionAmount, optionGroup, tableOf } from '../contract/block'
 
 /** The price table as it is read: texts, never the numbers they were rounded from. */
 const table = t.Object({
@@ -44,7 +44,7 @@ const block = t.Union([
   t.Object({
     type: t.Literal('table'),
     table,
-    of: t.Optional(t.Literal('terms', { description: 'A table of payment terms; any other lists what it costs' })),
+    of: t.Optional(tableOf),
   }),
   t.Object({
     type: t.Literal('choices'),

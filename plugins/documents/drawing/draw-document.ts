@@ -1,4 +1,5 @@
-import { exact, formatEuros, type MoneyLanguage, roundDecimals } from '@core/domain/money'
+import { exact, formatEuros, fromEuros, type MoneyLanguage, roundDecimals, toEuros } from '@core/domain/money'
+import type { Block, DrawnWidget } from '../contract/block'
 import { saidLines } from '../domain/blank-line'
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
@@ -19,7 +20,7 @@ export function drawDocument(
   const { language } = source
   const calculation = workOut(source, saidLines(source.items))
   const { totals } = calculation
-  const widgets = drawWidgets({
+  const drawn = drawWidgets({
     ...source,
     ...declared,
     audience,
@@ -30,6 +31,7 @@ export function drawDocument(
       'document.totalexc': formatEuros(totals.amount_exc_vat, language),
     },
   })
+  const widgets = withPaidApart(drawn, source)
   const shown = new Set(
     widgets.flatMap(({ blocks }) => blocks.flatMap(block => (block.type === 'picture' ? [block.widget_id] : []))),
   )
@@ -62,6 +64,7 @@ export function drawDocument(
     amount_discount_exc: totals.amount_discount_exc,
     amount_discount_inc: totals.amount_discount_inc,
     vat: vatGroups(calculation.items, language),
+    ...(source.apart ? { apart: source.apart } : {}),
     ...transferOf(source, totals.amount_inc_vat),
   }
 }
@@ -72,8 +75,31 @@ function styleOf({ custom_css }: DocumentSource): Pick<DocumentContent, 'style'>
   return style && Object.keys(style).length ? { style } : {}
 }
 
+/**
+ * What is paid to another account stands below the totals of the last price table, and in a widget of its own, without a
+ * number, where no totals are shown: the law wants it on the document whatever its template shows.
+ */
+function withPaidApart(widgets: readonly DrawnWidget[], { apart }: DocumentSource): readonly DrawnWidget[] {
+  if (!apart) return widgets
+  const block: Block = {
+    type: 'table',
+    table: { columns: [], showHead: false, lines: [], totals: [...apart.rows] },
+    of: 'payment',
+  }
+  const at = widgets.findLastIndex(
+    ({ absent, blocks }) =>
+      absent === null && blocks.some(block => block.type === 'table' && !block.of && block.table.totals.length),
+  )
+  if (at < 0) return [...widgets, { id: 0, description: '', custom_class: '', absent: null, blocks: [block] }]
+  return widgets.map((widget, i) => (i === at ? { ...widget, blocks: [...widget.blocks, block] } : widget))
+}
+
 /** How a document is paid that has its number and asks for something: a draft and a credit ask for nothing. */
-function transferOf({ payable, number, seller }: DocumentSource, amount: number): Pick<DocumentContent, 'transfer'> {
+function transferOf(
+  { payable, number, seller, apart }: DocumentSource,
+  total: number,
+): Pick<DocumentContent, 'transfer'> {
+  const amount = toEuros(fromEuros(total) - fromEuros(apart?.amount ?? 0))
   if (!payable || !number || !seller.iban || amount <= 0) return {}
   return { transfer: { name: seller.name, iban: seller.iban, amount, reference: number, link: payable.link } }
 }

@@ -1,3 +1,4 @@
+import { groupedIban } from '@core/domain/iban'
 import { fromEuros, type MoneyLanguage } from '@core/domain/money'
 import { transferQr } from '@core/domain/payment-qr'
 import type { Block, PriceTable } from '../contract/block'
@@ -88,8 +89,7 @@ const addressOf = ({ address, postcode, city }: DocumentContent['seller']): stri
 function transferBlock({ name, iban, amount, reference, link }: DocumentTransfer, files: PictureFiles): PrintBlock[] {
   const qr = transferQr({ name, iban, amount: fromEuros(amount), reference })
   if (!qr) return []
-  const shown = iban.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ')
-  return [{ type: 'transfer', path: files.draw(qr), name, iban: shown, reference, link }]
+  return [{ type: 'transfer', path: files.draw(qr), name, iban: groupedIban(iban), reference, link }]
 }
 
 function buyerLines({ buyer, language }: DocumentContent): string[] {

@@ -25,6 +25,8 @@ export interface AboutToSend {
   readonly lines: readonly BilledLine[]
   readonly amount_inc_vat: number
   readonly isCredit: boolean
+  /** Why it cannot be split between two accounts as somebody chose. */
+  readonly refusedSplit: string | null
   /** The day that somebody typed; none for the day of sending. */
   readonly typedDate: string | null
   readonly enddate: string | null
@@ -44,6 +46,7 @@ export interface Lack {
 /** Everything that stands in the way of sending an invoice, in the order in which people look for it. */
 export const lacksOf = (invoice: AboutToSend): Lack[] => [
   ...amountLacks(invoice),
+  ...(invoice.refusedSplit ? [{ key: invoice.refusedSplit }] : []),
   ...sellerLacks(invoice),
   ...buyerLacks(invoice),
   ...dateLacks(invoice),

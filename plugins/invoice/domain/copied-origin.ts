@@ -1,6 +1,7 @@
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { Check, Guard } from '@core/states/states'
 import { type DocumentRecord, partialInvoice } from '@plugins/documents/contract'
+import type { ChosenSplit } from '../gaccount/chosen-split'
 import { type Bills, billedDocument, billedElsewhere, billedTogether } from './billed-document'
 import { type BillsTerm, termBilled } from './billed-terms'
 import { countsForQuotation } from './quotation-knows'
@@ -9,6 +10,12 @@ import { countsForQuotation } from './quotation-knows'
 interface Copied extends Bills, BillsTerm {
   readonly status: string
   readonly origin_calculation_id?: number | null
+}
+
+interface Origin extends Bills {
+  readonly origin_calculation_id?: number | null
+  readonly term?: number | null
+  readonly gaccount?: ChosenSplit | null
 }
 
 /** A credit belongs to its invoice, and is not made twice. */
@@ -34,13 +41,16 @@ export const copyFits: Check<Copied> = async (invoice, context, { made }) => {
   return left >= fromEuros(amount_inc_vat) || partialInvoice.tooHigh(toEuros(left))
 }
 
-/** What a copy of an invoice takes along. */
-export const copiedOrigin = ({
+/** What a copy of an invoice takes along: what it bills, and how it is split. */
+export const copiedOfInvoice = (invoice: DocumentRecord & Origin): Readonly<Record<string, unknown>> => ({
+  ...copiedOrigin(invoice),
+  ...(invoice.gaccount ? { gaccount: invoice.gaccount } : {}),
+})
+
+const copiedOrigin = ({
   origin_calculation_id,
   quotation_id,
   confirmation_id,
   term,
-}: DocumentRecord &
-  Bills & { readonly origin_calculation_id?: number | null; readonly term?: number | null }): Readonly<
-  Record<string, unknown>
-> => (origin_calculation_id ? { origin_calculation_id, quotation_id, confirmation_id, term } : {})
+}: Origin): Readonly<Record<string, unknown>> =>
+  origin_calculation_id ? { origin_calculation_id, quotation_id, confirmation_id, term } : {}

@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { notFound, Problem, refused } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { type Cents, fromEuros, type MoneyLanguage } from '@core/domain/money'
-import { shownDocument, shownVersion } from '@plugins/documents/contract'
+import { type DocumentRecord, shownDocument, shownVersion } from '@plugins/documents/contract'
 import { invoiceLink } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
@@ -17,6 +17,10 @@ export interface CustomerInvoice {
   readonly flow_id: number | null
   /** What is left to pay; nothing where the customer is not asked to. */
   readonly open: Cents
+  /** How much of that is paid on the ordinary account: by transfer, or online. */
+  readonly payable: Cents
+  /** The G-rekening that the rest of it is paid on; null where all goes to the ordinary account. */
+  readonly gaccount: string | null
   readonly total: Cents
   readonly language: MoneyLanguage
   readonly seller: string
@@ -28,13 +32,17 @@ export async function customerInvoice(context: Context, id: number): Promise<Cus
   const document = await shownDocument(context, invoiceKind, id)
   const version = await shownVersion(context, invoiceKind, document)
   if (!version) throw new Problem(404, invoiceLink.notFound)
-  const { seller, language } = version.content
+  const { seller, language, apart } = version.content
+  const open = fromEuros(invoiceKind.toPay?.(document) ?? 0)
+  const left = open > 0 ? fromEuros((document as DocumentRecord & { gaccount_open?: number }).gaccount_open ?? 0) : 0
   return {
     id,
     number: document.number ?? null,
     hash: document.hash,
     flow_id: document.flow_id ?? null,
-    open: fromEuros(invoiceKind.toPay?.(document) ?? 0),
+    open,
+    payable: open - left,
+    gaccount: apart && left ? apart.iban : null,
     total: fromEuros(document.amount_inc_vat),
     language,
     seller: seller.name,

@@ -4,8 +4,9 @@ import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents
 import { invoiceEvents, invoiceLink } from '../contract'
 import { eInvoiceOfInvoice } from '../einvoice/einvoice-file'
 import { Invoice } from '../entities/invoice'
+import { paidApart } from '../gaccount/of-invoice'
 import { invoices } from '../resources/invoices'
-import { copiedOrigin } from './copied-origin'
+import { copiedOfInvoice } from './copied-origin'
 import { sendInvoice } from './invoice-mails'
 import { invoiceStates } from './invoice-states'
 import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
@@ -46,7 +47,8 @@ export const invoiceKind: DocumentKind = {
   hidden: ['draft', 'cancelled'],
   toPay: ({ status, amount_open = 0 }: DocumentRecord & { amount_open?: number }) =>
     OPEN_STATUSES.some(open => open === status) ? Math.max(0, amount_open) : 0,
-  copies: copiedOrigin,
+  copies: copiedOfInvoice,
+  paidApart,
   numberAt: 'sending',
   atSending: readyInvoice,
   file: eInvoiceOfInvoice,

@@ -16,9 +16,20 @@ export interface PayableInvoice {
   readonly documentdate: string | null
   /** What is left to pay; with a minus what is to be paid back. */
   readonly open: Cents
+  /** How much of that is for the G-rekening. */
+  readonly openForGaccount: Cents
 }
 
-const COLUMNS = ['id', 'number', 'relation_id', 'relation_fullname', 'customer', 'documentdate', 'amount_open'] as const
+const COLUMNS = [
+  'id',
+  'number',
+  'relation_id',
+  'relation_fullname',
+  'customer',
+  'documentdate',
+  'amount_open',
+  'gaccount_open',
+] as const
 
 /** The invoices that went out, the oldest first: those of which something is open, or these, paid or not. */
 export async function payableInvoices(
@@ -36,10 +47,11 @@ export async function payableInvoices(
     },
     'id',
   )
-  return rows.map(({ amount_open, customer, number, ...row }) => ({
+  return rows.map(({ amount_open, customer, number, gaccount_open, ...row }) => ({
     ...row,
     number: number ?? '',
     organization: customer?.organization ?? null,
     open: fromEuros(amount_open),
+    openForGaccount: fromEuros(gaccount_open),
   }))
 }

@@ -9,6 +9,8 @@ import { addDays, dayOf } from '@core/time/today'
 import { type Customer, flowReader } from '@plugins/crm/contract'
 import { type DocumentRecord, saidLinesOf } from '@plugins/documents/contract'
 import { Invoice } from '../entities/invoice'
+import type { ChosenSplit, SentSplit } from '../gaccount/chosen-split'
+import { splitOfInvoice, splitRefusal } from '../gaccount/of-invoice'
 import { type AboutToSend, type Lack, lacksOf } from './before-sending'
 import { invoiceSettings } from './invoice-settings'
 
@@ -18,6 +20,11 @@ interface Draft
   readonly created_at: Date | string
   readonly amount_inc_vat: number
   readonly credit_of?: number | null | undefined
+  readonly amount_exc_vat: number
+  readonly quotation_id?: number | null
+  readonly confirmation_id?: number | null
+  readonly gaccount?: ChosenSplit | null | undefined
+  gaccount_split?: SentSplit | null | undefined
 }
 
 /**
@@ -54,6 +61,7 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
     lines,
     amount_inc_vat: invoice.amount_inc_vat,
     isCredit: Boolean(invoice.credit_of),
+    refusedSplit: null,
     typedDate,
     enddate: invoice.enddate?.slice(0, 10) ?? null,
     today,
@@ -65,6 +73,7 @@ async function aboutToSend(context: Context, invoice: Draft, today: string): Pro
   const asksElectronic = buyer?.organization && (await invoiceSettings.of(context)).invoice_einvoice
   return {
     ...known,
+    refusedSplit: await splitRefusal(context, invoice),
     lastDate: typedDate ? await lastDateOf(context) : null,
     electronic: asksElectronic ? { kvk: kvk ?? null, iban: iban ?? null } : null,
   }
@@ -104,6 +113,7 @@ export async function readyInvoice(context: Context, document: DocumentRecord, d
   }
   document.customer = await knownCustomer(context, invoice)
   document.documentdate = typedDate ?? day
+  invoice.gaccount_split = await splitOfInvoice(context, invoice)
   if (!invoice.credit_of) document.enddate ??= addDays(day, await termOf(context, document))
 }
 

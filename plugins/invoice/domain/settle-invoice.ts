@@ -8,6 +8,7 @@ import { move } from '@core/states/move'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
+import { leftForGaccount } from '../gaccount/left'
 import { creditsOf } from './credits'
 import { invoiceStates } from './invoice-states'
 import { OPEN_STATUSES } from './open-statuses'
@@ -33,6 +34,7 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
     amount_paid: toEuros(paid),
     amount_credited: toEuros(credited),
     amount_open: toEuros(open),
+    gaccount_open: toEuros(await leftForGaccount(context, invoice, open)),
   })
   const sign = invoice.credit_of ? -1 : 1
   const nothingLeft = open * sign <= 0

@@ -62,6 +62,8 @@ export interface EInvoice {
   readonly seller: EParty
   readonly buyer: EParty
   readonly iban: string | null
+  /** The G-rekening that a part of it is paid on. */
+  readonly gaccount: string | null
   readonly terms: string | null
   readonly lines: readonly ELine[]
   readonly vat: readonly EVat[]

@@ -63,13 +63,18 @@ export function eInvoiceOf(
       contact: buyer?.fullname ?? null,
     },
     iban: seller.iban?.replace(/\s/g, '').toUpperCase() || null,
-    terms: around.isCredit ? 'Wij verrekenen dit bedrag met u of maken het aan u over.' : null,
+    gaccount: around.isCredit ? null : (content.apart?.iban ?? null),
+    terms: around.isCredit ? 'Wij verrekenen dit bedrag met u of maken het aan u over.' : saidApart(content),
     lines,
     vat: vatOf(content.vat, lines, sign, codeOf),
     totalExc: sign * fromEuros(content.amount_exc_vat) + 0,
     totalInc: sign * fromEuros(content.amount_inc_vat) + 0,
   }
 }
+
+/** What goes to which account, in words: UBL has no amount for each. */
+const saidApart = ({ apart }: DocumentContent): string | null =>
+  apart ? apart.rows.map(({ label, text }) => `${label}: ${text}`).join('; ') : null
 
 function linesOf(line: Line, item: Item | undefined, sign: number, codeOf: (of: Category) => CategoryCode): ELine[] {
   const nothing = { category: line.vat_category, rate: line.vat_rate, base: 0, amount: 0, reason: line.vat_reason }

@@ -57,11 +57,9 @@ function body(invoice: EInvoice, format: Format): Node {
     'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller) },
     'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
     'cac:Delivery': delivery(invoice),
-    'cac:PaymentMeans': invoice.iban && {
-      'cbc:PaymentMeansCode': '58',
-      'cbc:PaymentID': invoice.number,
-      'cac:PayeeFinancialAccount': { 'cbc:ID': invoice.iban, 'cbc:Name': invoice.seller.name },
-    },
+    'cac:PaymentMeans': [invoice.iban, invoice.gaccount]
+      .filter(iban => iban !== null)
+      .map(iban => paymentMeans(invoice, iban)),
     'cac:PaymentTerms': invoice.terms && { 'cbc:Note': invoice.terms },
     'cac:TaxTotal': {
       'cbc:TaxAmount': money(invoice.vat.reduce((cents, { amount }) => cents + amount, 0)),
@@ -76,6 +74,13 @@ function body(invoice: EInvoice, format: Format): Node {
     [isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine']: lines.map((line, at) => lineNode(line, at + 1, isCredit)),
   }
 }
+
+/** An account to pay on: several have the same way and reference (UBL-SR-44, UBL-SR-47). */
+const paymentMeans = ({ number, seller }: EInvoice, iban: string): Node => ({
+  'cbc:PaymentMeansCode': '58',
+  'cbc:PaymentID': number,
+  'cac:PayeeFinancialAccount': { 'cbc:ID': iban, 'cbc:Name': seller.name },
+})
 
 function party({ name, street, city, postcode, country, kvk, vat_number, contact, phone, email }: EParty): Node {
   const endpoint = participantOf({ kvk, vat_number })

@@ -1,7 +1,8 @@
 import { internal } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, day, looseId, moment, money, reference, whole } from '@core/db/fields'
+import { choice, day, json, looseId, moment, money, reference, whole } from '@core/db/fields'
 import { documentColumns } from '@plugins/documents/contract'
+import { chosenSplit, sentSplit } from '../gaccount/chosen-split'
 
 /** A bill to a customer; final from the moment it has its number (S2 §3). */
 export const Invoice = tenantEntity({
@@ -26,11 +27,16 @@ export const Invoice = tenantEntity({
     template_of: internal(reference('recurring_invoice', { whenGone: 'goAlong' }).nullable()),
     /** The invoice that this one takes back, wholly or in part. */
     credit_of: reference('invoice', { whenGone: 'refuse' }).nullable(),
+    /** How it is split between the ordinary account and the G-rekening, and the split as it was sent. */
+    gaccount: json(chosenSplit).nullable(),
+    gaccount_split: json(sentSplit).nullable(),
     date_paid: moment().nullable(),
     /** What came in, what credits took off, and what is left to pay: of a credit, with a minus, to pay back. */
     amount_paid: money().default(0),
     amount_credited: money().default(0),
     amount_open: money().default(0),
+    /** How much of what is left to pay is for the G-rekening. */
+    gaccount_open: money().default(0),
     /** How often the customer was reminded, and when last. */
     reminders: whole().default(0),
     date_reminded: moment().nullable(),

@@ -8,7 +8,7 @@ export const Payment = tenantEntity({
     invoice_id: reference('invoice', { whenGone: 'refuse' }),
     amount: money(),
     paid_on: day(),
-    way: choice(['bank', 'ideal', 'card', 'cash', 'direct_debit', 'other']).default('bank'),
+    way: choice(['bank', 'ideal', 'card', 'cash', 'direct_debit', 'gaccount', 'other']).default('bank'),
     /** What the bank calls it. */
     reference: text().nullable(),
     /**

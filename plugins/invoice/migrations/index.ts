@@ -13,6 +13,8 @@ import { step as step12 } from './20261129_bills_confirmations'
 import { step as step13 } from './20261129_bills_confirmations_apart'
 import { step as step16 } from './20261129_design'
 import { step as step17 } from './20261129_design_apart'
+import { step as step20 } from './20261129_gaccount'
+import { step as step21 } from './20261129_gaccount_apart'
 import { step as step18 } from './20261129_recurring_invoices'
 import { step as step19 } from './20261129_recurring_invoices_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
@@ -38,4 +40,6 @@ export default [
   step17,
   step18,
   step19,
+  step20,
+  step21,
 ]

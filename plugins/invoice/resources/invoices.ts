@@ -8,6 +8,7 @@ import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
 import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
+import { checkSplit } from '../gaccount/check-split'
 
 /** Invoices. A sent one is immutable: correct it with a credit invoice. */
 export const invoices = resource({
@@ -24,10 +25,12 @@ export const invoices = resource({
     'term',
     'template_of',
     'credit_of',
+    'gaccount_split',
     'date_paid',
     'amount_paid',
     'amount_credited',
     'amount_open',
+    'gaccount_open',
     'reminders',
     'date_reminded',
     'date_overdue',
@@ -46,5 +49,6 @@ export const invoices = resource({
     // What is made of it goes to the customer of the recurring invoice, whatever its template names.
     if (invoice.template_of && before && moved) throw refused('invoice.content_keeps_customer')
     await prepareChange(context, 'invoice', invoice, changes, before)
+    if (changes.gaccount) await checkSplit(context, invoice)
   },
 })

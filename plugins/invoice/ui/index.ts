@@ -106,6 +106,12 @@ export default defineUi({
       load: () => import('./widgets/first-term-setting'),
     }),
     fill(profileSettings, {
+      key: 'gaccount',
+      module: 'INVOICE',
+      order: 41,
+      load: () => import('./gaccount/gaccount-setting'),
+    }),
+    fill(profileSettings, {
       key: 'reminders',
       module: 'INVOICE',
       order: 41,

@@ -13,6 +13,10 @@ export const customerPaymentSchema = t.Object({
   number: nullable(t.String()),
   amount_inc_vat: t.Number(),
   amount_open: t.Number({ description: 'What is left to pay; 0 where nothing is asked' }),
+  amount_payable: t.Number({ description: 'How much of that is paid by this transfer, or online' }),
+  gaccount: t.Union([t.Object({ iban: t.String(), amount: t.Number() }), t.Null()], {
+    description: 'The blocked account that the rest is transferred to, apart; null where there is none',
+  }),
   paid: t.Array(t.Object({ amount: t.Number(), paid_on: t.String({ format: 'date' }), way: t.String() })),
   transfer: t.Union(
     [
@@ -24,7 +28,7 @@ export const customerPaymentSchema = t.Object({
       }),
       t.Null(),
     ],
-    { description: 'How to transfer it; null while nothing has to be paid, or where to is not known' },
+    { description: 'How to transfer it; null while nothing has to be paid on this account, or where to is not known' },
   ),
   online: t.Union([t.Object({ methods: t.Array(t.String()), test: t.Boolean() }), t.Null()], {
     description: 'Ways to pay at once; null where customers cannot',
@@ -38,7 +42,7 @@ type CustomerPayment = Static<typeof customerPaymentSchema>
 
 /** What the page of an invoice says about paying it. @throws Problem 404 as the page does */
 export async function customerPayment(context: Context, id: number): Promise<CustomerPayment> {
-  const { number, open, total, seller, iban } = await customerInvoice(context, id)
+  const { number, open, payable, gaccount, total, seller, iban } = await customerInvoice(context, id)
   const [latest] = await readRows(
     context,
     OnlinePayment,
@@ -47,16 +51,18 @@ export async function customerPayment(context: Context, id: number): Promise<Cus
     '-id',
     { limit: 1 },
   )
-  const account = open > 0 ? await activeAccount(context) : null
+  const account = payable > 0 ? await activeAccount(context) : null
   const reference = number ?? ''
   return {
     number,
     amount_inc_vat: toEuros(total),
     amount_open: toEuros(open),
+    amount_payable: toEuros(payable),
+    gaccount: gaccount ? { iban: gaccount, amount: toEuros(open - payable) } : null,
     paid: (await paymentsOf(context, id)).map(({ amount, paid_on, way }) => ({ amount, paid_on, way })),
     transfer:
-      open > 0 && iban
-        ? { name: seller, iban, reference, qr: transferQr({ name: seller, iban, amount: open, reference }) }
+      payable > 0 && iban
+        ? { name: seller, iban, reference, qr: transferQr({ name: seller, iban, amount: payable, reference }) }
         : null,
     online: account && { methods: [...account.methods], test: account.test },
     latest: latest ? { status: latest.status, amount: latest.amount_inc, at: latest.updated_at } : null,

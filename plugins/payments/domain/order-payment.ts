@@ -88,7 +88,7 @@ export async function keepOrdered(
     : await standing(context, invoice.id, amount, wanted.method ?? undefined)
   if (kept) return kept
   // What stood ended between asking and keeping, or less is open by now than was asked for.
-  if (!ordered || ordered.made.amount > invoice.open) throw refused('payments.ask_again')
+  if (!ordered || ordered.made.amount > invoice.payable) throw refused('payments.ask_again')
   const { made, hash, accountId } = ordered
   const payment = await insertRecord(context, OnlinePayment, {
     account_id: accountId,
@@ -113,8 +113,8 @@ export async function keepOrdered(
   return payment
 }
 
-function amountOf({ open }: CustomerInvoice, { amount }: Wanted): Cents {
-  if (open <= 0) throw refused('payments.nothing_open')
+function amountOf({ open: all, payable: open }: CustomerInvoice, { amount }: Wanted): Cents {
+  if (open <= 0) throw refused(all > 0 ? 'payments.only_gaccount_open' : 'payments.nothing_open')
   if (amount === undefined || amount === null) return open
   const cents = fromEuros(amount)
   if (cents <= 0) throw invalid('amount', 'payments.amount_too_low')

@@ -4,6 +4,7 @@ export default {
   unknown_payment: 'We do not know this payment.',
   not_online: 'Paying online is switched off.',
   nothing_open: 'Nothing of this invoice is open any more.',
+  only_gaccount_open: 'Only the part for the G-account is still open. Transfer that to the account on the invoice.',
   amount_too_low: 'Enter an amount above zero.',
   amount_too_high: '{{open}} is still open.',
   ask_again: 'The page to pay on has expired. Please try again.',

@@ -4,6 +4,8 @@ export default {
   unknown_payment: 'No conocemos este pago.',
   not_online: 'El pago en línea está desactivado.',
   nothing_open: 'De esta factura no queda nada pendiente.',
+  only_gaccount_open:
+    'Solo queda pendiente la parte para la cuenta G. Transferila a la cuenta que figura en la factura.',
   amount_too_low: 'Ingresá un importe mayor que cero.',
   amount_too_high: 'Quedan {{open}} pendientes.',
   ask_again: 'La página de pago venció. Probá de nuevo.',

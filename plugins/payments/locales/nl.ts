@@ -3,6 +3,8 @@ export default {
   unknown_payment: 'Deze betaling kennen wij niet.',
   not_online: 'Online betalen staat niet aan.',
   nothing_open: 'Van deze factuur staat niets meer open.',
+  only_gaccount_open:
+    'Alleen het deel voor de G-rekening staat nog open. Maak dat over naar de rekening op de factuur.',
   amount_too_low: 'Vul een bedrag boven nul in.',
   amount_too_high: 'Er staat nog {{open}} open.',
   ask_again: 'De betaalpagina is verlopen. Probeer het nog een keer.',

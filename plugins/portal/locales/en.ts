@@ -137,6 +137,8 @@ export default {
   transferText: 'Scan with your banking app, or transfer to {{iban}}.',
   transferQr: 'Code to pay with your banking app',
   transferCopy: 'Copy details',
+  gaccountTitle: 'Part on the G-account',
+  gaccountText: 'Transfer {{amount}} apart to our G-account {{iban}}, stating {{number}}.',
   copiedAll: 'The payment details were copied',
   paymentReceived: 'The payment was received. Thank you.',
   askTitle: 'Ask a question',

@@ -139,6 +139,8 @@ export default {
   transferText: 'Escanee con la aplicación de su banco, o transfiera a {{iban}}.',
   transferQr: 'Código para pagar con la aplicación de su banco',
   transferCopy: 'Copiar datos',
+  gaccountTitle: 'Parte en la cuenta G',
+  gaccountText: 'Transfiera {{amount}} por separado a nuestra cuenta G {{iban}}, indicando {{number}}.',
   copiedAll: 'Se copiaron los datos de pago',
   paymentReceived: 'Recibimos el pago. Muchas gracias.',
   askTitle: 'Hacer una pregunta',

@@ -137,6 +137,8 @@ export default {
   transferText: 'Scan met uw bank-app, of maak over naar {{iban}}.',
   transferQr: 'Code om te betalen met uw bank-app',
   transferCopy: 'Kopieer gegevens',
+  gaccountTitle: 'Deel op de G-rekening',
+  gaccountText: 'Maak {{amount}} apart over naar onze G-rekening {{iban}}, onder vermelding van {{number}}.',
   copiedAll: 'De betaalgegevens zijn gekopieerd',
   paymentReceived: 'De betaling is ontvangen. Hartelijk dank.',
   askTitle: 'Stel een vraag',

@@ -57,6 +57,9 @@ export function Paper() {
                 <WidgetFrame key={widget.id} widget={widget}>
                   {content}
                 </WidgetFrame>
+              ) : widget.id === 0 ? (
+                // What the document says by itself is nobody's to edit.
+                <div className="documents-plain">{content}</div>
               ) : null
             }
           />

@@ -21,7 +21,12 @@ import { turnoverOf } from './turnover-of'
 /** Rows in one piece of JSON. */
 const PAGE = 500
 
-const JOURNAL_OF: Readonly<Record<string, JournalCode>> = { bank: 'BNK', direct_debit: 'BNK', cash: 'KAS' }
+const JOURNAL_OF: Readonly<Record<string, JournalCode>> = {
+  bank: 'BNK',
+  direct_debit: 'BNK',
+  gaccount: 'BNK',
+  cash: 'KAS',
+}
 
 /**
  * Reads what an audit file of a year says, page by page: of ten thousand invoices no more than a page is in memory as

@@ -24,6 +24,7 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { GaccountButton } from '../gaccount/gaccount-button'
 import { NewRecurring } from '../recurring/new-recurring'
 import { recurringPage } from '../recurring/words'
 import { type BilledKind, isBilled } from './billing'
@@ -47,8 +48,13 @@ export default function DocumentActions({ kind, id, can, cannot, template }: Pro
   if (isBilled(kind) && (can.includes('bill') || cannot.bill))
     return <OfBilled kind={kind} id={id} refusal={cannot.bill} />
   if (kind !== 'invoice') return null
-  if (cannot.send) return <LacksButton refusal={cannot.send} />
-  return can.includes('notePayment') ? <OfInvoice id={id} /> : null
+  if (can.includes('notePayment')) return <OfInvoice id={id} />
+  return (
+    <>
+      <GaccountButton id={id} />
+      {cannot.send && <LacksButton refusal={cannot.send} />}
+    </>
+  )
 }
 
 /** The way back from the lines and texts of a recurring invoice. */

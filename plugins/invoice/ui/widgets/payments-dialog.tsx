@@ -31,16 +31,23 @@ interface Values extends Record<string, unknown> {
 }
 
 interface Props {
-  invoice: { id: number; number: string | null; amount_inc_vat: number; amount_credited: number; amount_open: number }
+  invoice: Pick<
+    RowOf<'/api/invoice'>,
+    'id' | 'number' | 'amount_inc_vat' | 'amount_credited' | 'amount_open' | 'gaccount_split'
+  >
   onClose: () => void
 }
+
+/** Ways to pay: the G-rekening of an invoice that is split over it alone. */
+const waysFor = ({ gaccount_split }: Props['invoice']) =>
+  Object.keys(payment.fields.way.choices).filter(way => way !== 'gaccount' || gaccount_split)
 
 /** What came in on an invoice, and one payment more: the rest of it unless told otherwise. */
 export function PaymentsDialog({ invoice, onClose }: Props) {
   const t = useT('invoice')
   const fields = useFormItems(payment, {
     layout: ['amount', 'paid_on', 'way', 'reference'],
-    fields: { amount: { autoFocus: true } },
+    fields: { amount: { autoFocus: true }, way: { choose: waysFor(invoice) } },
     without: ['invoice_id'],
   })
   const list = useList('/api/payment', { invoice_id: String(invoice.id), sort: 'paid_on', limit: 200 })

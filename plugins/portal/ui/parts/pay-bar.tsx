@@ -40,7 +40,7 @@ export default function PayBar({ document, onAsk }: PayBarProps) {
       setBusy(false)
     }
   }
-  const amount = formatMoney(data?.amount_open ?? document.amount_open ?? 0)
+  const amount = formatMoney(data?.amount_payable ?? document.amount_open ?? 0)
   return (
     <>
       {(!data || data.online) && (
@@ -73,7 +73,7 @@ export default function PayBar({ document, onAsk }: PayBarProps) {
       {data?.online?.test && <p className="portal-pay-test">{t('payTest')}</p>}
       {choosing && data && (
         <AmountDialog
-          open={data.amount_open}
+          open={data.amount_payable}
           onClose={() => setChoosing(false)}
           onPay={amount => go({ amount, method: ideal ? 'ideal' : null })}
         />

@@ -1,3 +1,4 @@
+import { groupedIban } from '@core/domain/iban'
 import { Facts, IconButton, useT } from '@core/ui'
 import { IconCopy } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
@@ -17,7 +18,7 @@ export function Payment({ document, onCopy }: { document: CustomerDocument; onCo
         facts={[
           {
             label: t('iban'),
-            value: <Copied onCopy={onCopy} text={iban} shown={iban.replace(/(.{4})(?=.)/g, '$1 ')} />,
+            value: <Copied onCopy={onCopy} text={iban} shown={groupedIban(iban)} />,
           },
           { label: t('payee'), value: company.name },
           { label: t('reference'), value: number && <Copied onCopy={onCopy} text={number} shown={number} /> },
