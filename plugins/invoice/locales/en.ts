@@ -25,7 +25,6 @@ export default {
   confirmation_has_invoices: 'This order confirmation has invoices with a number, so it stays.',
   billed_by_confirmation: 'This quotation was billed from an order confirmation. Bill the rest there.',
   billed_by_quotation: 'The quotation of this order was billed already. Bill the rest from the quotation.',
-  paid_on_to_come: 'Choose today or an earlier day: this money has not come in yet.',
   payment_of_nothing: 'Fill in an amount.',
   more_than_open:
     'Of invoice {{number}} {{open}} is open. If the customer paid too much, the rest remains as a credit balance.',

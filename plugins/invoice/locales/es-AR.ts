@@ -25,7 +25,6 @@ export default {
   confirmation_has_invoices: 'Esta confirmación de pedido tiene facturas con número, por eso se conserva.',
   billed_by_confirmation: 'Este presupuesto se facturó desde una confirmación de pedido. Facturá el resto desde ahí.',
   billed_by_quotation: 'El presupuesto de este pedido ya se facturó. Facturá el resto desde el presupuesto.',
-  paid_on_to_come: 'Elegí hoy o un día anterior: este dinero todavía no entró.',
   payment_of_nothing: 'Completá un importe.',
   more_than_open:
     'De la factura {{number}} quedan {{open}} pendientes. Si el cliente pagó de más, el resto queda como saldo a favor.',

@@ -24,7 +24,6 @@ export default {
   confirmation_has_invoices: 'Deze opdrachtbevestiging heeft facturen met een nummer en blijft daarom bewaard.',
   billed_by_confirmation: 'Van deze offerte is gefactureerd vanaf een opdrachtbevestiging. Factureer de rest daar.',
   billed_by_quotation: 'Van de offerte hierbij is al gefactureerd. Factureer de rest vanaf de offerte.',
-  paid_on_to_come: 'Kies vandaag of een eerdere dag: dit geld is nog niet binnen.',
   payment_of_nothing: 'Vul een bedrag in.',
   more_than_open:
     'Van factuur {{number}} staat {{open}} open. Betaalde de klant te veel, dan blijft de rest als tegoed staan.',
