@@ -55,6 +55,17 @@ const sending =
     }
   }
 
+/** An option that the page of a document offers, on which nothing was billed. */
+const choosing = (kind: string, ...more: readonly string[]): Ready =>
+  sending(
+    { item_id: ':linked', selected: true },
+    `update ${kind} set ${["status = 'sent'", 'documentversion_id = null', ...more].join(', ')}`,
+    `update calculationitem set additionalwork = true, item_type = 'manual', calculationitem_id = null, deleted_at = null`,
+    `update documentwidget set widgetable_type = '${kind}', document_widget_type_tag = 'ADDITIONALITEMS', is_hidden = false, conditions = '[]', deleted_at = null`,
+    'update invoice set quotation_id = null',
+    'update confirmation set quotation_id = null',
+  )
+
 /** When recurring invoices come, so that there is always a next one. */
 const COMES = `interval_count = 1, interval_unit = 'month', first_date = '2026-01-01', end_date = null, times = null`
 
@@ -659,11 +670,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST quotation/:hash/asknewbycustomer': where(
     `update quotation set status = 'expired', enddate = '2020-01-01', version_enddate = '2020-01-01', deleted_at = null`,
   ),
-  'POST quotation/:hash/chooseoptionbycustomer': sending(
-    { item_id: ':linked', selected: true },
-    `update quotation set status = 'sent'`,
-    `update calculationitem set additionalwork = true`,
-  ),
+  'POST quotation/:hash/chooseoptionbycustomer': choosing('quotation', 'version_enddate = null'),
+  'POST document/:hash/chooseoptionbycustomer': choosing('document'),
   'POST integrations/gcal': async stage => {
     await where('delete from integration')(stage)
     return { body: JSON.stringify({ address: stage.calendar }) }
