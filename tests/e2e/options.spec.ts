@@ -60,10 +60,7 @@ test('a customer chooses one of a group on a phone, and agrees to nothing before
   await page.keyboard.press('Space')
   await expect(summary).toContainText('€ 6.806,50')
   await expect(extra).toBeFocused()
-  const [box, bar] = [
-    await page.locator('.portal-option', { has: extra }).boundingBox(),
-    await summary.boundingBox(),
-  ]
+  const [box, bar] = [await page.locator('.portal-option', { has: extra }).boundingBox(), await summary.boundingBox()]
   expect((box?.y ?? 0) + 44).toBeLessThan(bar?.y ?? 0)
   const more = page.getByRole('button', { name: 'Meer: Paneel erbij' })
   await more.focus()
