@@ -42,7 +42,10 @@ test('a figure of the VAT return opens its invoices, a debtor the statement that
   await expect(mail.getByLabel('Onderwerp')).toHaveValue(/^Rekeningoverzicht van/)
   await look(page, 'books-mail', [1440, 390])
   await mail.getByRole('button', { name: 'Verstuur overzicht' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Verstuur overzicht' }).click()
+  await page
+    .getByRole('dialog', { name: 'Email versturen?' })
+    .getByRole('button', { name: 'Verstuur overzicht' })
+    .click()
   await expect(page.getByText('Rekeningoverzicht naar Berend Boekman wordt verstuurd')).toBeVisible()
   await page.keyboard.press('Escape')
 
