@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound, Problem, refused } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-version'
 import { openRecords } from '@core/db/open-record'
+import { isSame } from '@core/domain/is-same'
 import { guardsRefusal } from '@core/states/refusal'
 import { stoodOn } from '@core/states/stood-on'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
@@ -46,7 +47,7 @@ export async function chooseOption(
   if (!shown || !option || !offeredOptions(shown.content).has(itemId)) throw notFound()
   const before = shown.source.items
   const items = withAmount(withChoice(before, itemId, selected), option, amount)
-  const changed = items.filter((item, place) => JSON.stringify(item) !== JSON.stringify(before[place]))
+  const changed = items.filter((item, place) => !isSame(item, before[place]))
   if (!changed.length) return shown
   const group = groupOf(option)
   if (group && option.selected && !selected && ruleOf(before, group) === 'one')

@@ -1,5 +1,6 @@
 import { fillMergeTags, fillMergeTagsInText, type MergeValues } from '@core/expressions/merge-tags'
 import { decodeStoredText } from '../drawing/rich-text'
+import { RICH_WIDGET_TEXTS } from './widget-texts'
 import type { CalculationItemRow } from './work-out'
 
 const inText = (text: string | null, values: MergeValues) =>
@@ -32,7 +33,7 @@ export function filledWidget(
   values: MergeValues | undefined,
 ): Record<string, unknown> {
   if (!values) return widget
-  const texts = ['textcontent', 'textcontent2', 'textcontent3'].flatMap(field => {
+  const texts = RICH_WIDGET_TEXTS.flatMap(field => {
     const html = widget[field]
     return typeof html === 'string' ? [[field, inHtml(html, values)]] : []
   })

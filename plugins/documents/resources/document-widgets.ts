@@ -8,6 +8,7 @@ import { checkTags } from '../domain/check-tags'
 import { readableKinds } from '../domain/kind-access'
 import { openDocumentsOf } from '../domain/open-document'
 import { beginAs } from '../domain/ready-made-widget'
+import { RICH_WIDGET_TEXTS } from '../domain/widget-texts'
 import { cleanRichText } from '../drawing/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
 
@@ -31,7 +32,7 @@ export const documentWidgets = resource({
     checkTags(changes)
     if (changes.conditions) checkConditions(widget.conditions, context.all(factOperators))
     if (!before || 'document_widget_type_tag' in changes) await beginAs(context, widget, changes)
-    for (const field of ['textcontent', 'textcontent2', 'textcontent3'] as const) {
+    for (const field of RICH_WIDGET_TEXTS) {
       const typed = changes[field]
       if (typeof typed === 'string') widget[field] = cleanRichText(typed)
     }
