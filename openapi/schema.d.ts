@@ -19406,6 +19406,14 @@ export interface components {
                         form: string;
                     } | null;
                 };
+                asked?: {
+                    amount: number;
+                    answers: {
+                        value: unknown;
+                        label: string;
+                        form: string;
+                    }[];
+                };
                 answers_kept?: boolean;
             } | null;
             item_type: "product" | "manual" | "header";
@@ -19554,6 +19562,14 @@ export interface components {
                         label: string;
                         form: string;
                     } | null;
+                };
+                asked?: {
+                    amount: number;
+                    answers: {
+                        value: unknown;
+                        label: string;
+                        form: string;
+                    }[];
                 };
                 answers_kept?: boolean;
             } | null;

@@ -13,6 +13,12 @@ export interface PriceRow {
   unit_rate_inc: number | null
 }
 
+/** How many of a product forms of the dossier asked for, and the answers that said so. */
+export interface AskedBy {
+  readonly amount: number
+  readonly answers: readonly { readonly value: unknown; readonly label: string; readonly form: string }[]
+}
+
 /** What a calculation needs to know of a product. */
 export interface PricedProduct {
   calc_base?: CalcBase | null
@@ -23,6 +29,8 @@ export interface PricedProduct {
   price_field?: string | null
   /** Answers that the price looks at, by the name of their field. */
   answers?: Readonly<Record<string, { value: unknown; label: string; form: string } | null>> | null
+  /** What forms asked for, of a line that follows them. */
+  asked?: AskedBy | null
   /** The price was agreed with these answers and follows others no more. */
   answers_kept?: boolean
   /** The product whose price a derivative takes over (G-PTYPE). */

@@ -1,48 +1,13 @@
 import { expect, test } from 'bun:test'
 import { exact, roundDecimals } from '@core/domain/money'
 import fc from 'fast-check'
+import { anItem, listOf, someDiscount, someItems } from '../tests/some-lines'
 import { calculate } from './calculation'
 import type { CalculationItemInput } from './calculation-item'
 import { creditLine } from './partial-invoice'
 import { type Amounts, sumAmounts } from './totals'
-import { splitForRate, VAT_RATES, vatInGross, vatOnNet } from './vat'
+import { vatInGross, vatOnNet } from './vat'
 
-const cents = (min: number, max: number) => fc.integer({ min, max }).map(value => value / 100)
-const split = fc.oneof(
-  fc.constantFrom(...VAT_RATES).map(splitForRate),
-  fc.integer({ min: 0, max: 100 }).map(labour => ({
-    percentage_vat_0: 0,
-    percentage_vat_6: 0,
-    percentage_vat_9: labour,
-    percentage_vat_21: 100 - labour,
-  })),
-)
-const anItem = (base: 'exc' | 'inc') =>
-  fc
-    .record({
-      split,
-      product_amount: cents(1, 20_000),
-      rate: fc.integer({ min: -1_000_000, max: 100_000_000 }).map(value => value / 10_000),
-      start: cents(0, 50_000),
-      discount_percentage: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map(value => value / 10_000)),
-      additionalwork: fc.boolean(),
-      selected: fc.boolean(),
-    })
-    .map(
-      ({ split: vat, rate, start, ...rest }): CalculationItemInput => ({
-        id: 0,
-        item_type: 'manual',
-        [`unit_rate_${base}_manual`]: rate,
-        [`start_amount_${base}`]: start,
-        ...vat,
-        ...rest,
-      }),
-    )
-const numbered = (items: CalculationItemInput[]) =>
-  items.map((item, index) => ({ ...item, id: index + 1, order: index }))
-const listOf = (item: fc.Arbitrary<CalculationItemInput>) => fc.array(item, { maxLength: 12 }).map(numbered)
-const someItems = listOf(fc.oneof(anItem('exc'), anItem('inc')))
-const someDiscount = fc.integer({ min: 0, max: 1_000_000 }).map(value => value / 10_000)
 const add = (...amounts: number[]) => amounts.reduce((all, amount) => all.plus(amount), exact(0)).toNumber()
 const toCents = (euros: number) => exact(euros).times(100).toNumber()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { matrixPrice } from '@plugins/sales/contract/price-matrix'
+import { matrixCell } from '@plugins/sales/contract/price-matrix'
 import { calculate } from './calculation'
 import type { CalculationItemInput, PricedProduct } from './calculation-item'
 import { graduatedRow } from './line-price'
@@ -41,9 +41,9 @@ test('a matrix takes the first size that fits and knows when none does', () => {
       [5, null],
     ],
   }
-  expect(matrixPrice(matrix, { breedte: '90', hoogte: 120 })).toBe(4)
-  expect(matrixPrice(matrix, { breedte: 80, hoogte: '100,0' })).toBe(1)
-  expect(matrixPrice(matrix, { breedte: 121, hoogte: 100 })).toBeUndefined()
+  expect(matrixCell(matrix, { breedte: '90', hoogte: 120 })?.price).toBe(4)
+  expect(matrixCell(matrix, { breedte: 80, hoogte: '100,0' })?.price).toBe(1)
+  expect(matrixCell(matrix, { breedte: 121, hoogte: 100 })?.price).toBeUndefined()
   const missing = priceOf({ calc_method: 'matrix', matrix }, {}, { breedte: 110, hoogte: 140 })
   expect(missing).toMatchObject({ price_missing: true, unit_rate_exc: 0 })
 })
@@ -59,7 +59,7 @@ test('a matrix of names compares names', () => {
       [30, 40],
     ],
   }
-  expect(matrixPrice(matrix, { dak: 'plat ', kleur: 'zwart' })).toBe(30)
+  expect(matrixCell(matrix, { dak: 'plat ', kleur: 'zwart' })?.price).toBe(30)
 })
 
 test('a field price reads the form', () => {

@@ -1,7 +1,19 @@
 import { type Exact, exact } from '@core/domain/money'
-import { type FormValues, matrixPrice, numberIn } from '@plugins/sales/contract/price-matrix'
+import { type FormValues, type MatrixHeading, matrixCell, numberIn } from '@plugins/sales/contract/price-matrix'
 import type { CalcBase, CalculationItemInput, PricedProduct, PriceRow } from './calculation-item'
 import { vatFactor, vatShares } from './vat'
+
+/** What decided the unit rate of a line. `row` is a row of the price table that holds from so many units on. */
+export type RateSource =
+  | { readonly kind: 'typed' | 'fixed' | 'none' }
+  | { readonly kind: 'row'; readonly from: number }
+  | { readonly kind: 'matrix'; readonly row: MatrixHeading; readonly column: MatrixHeading }
+  | { readonly kind: 'field'; readonly field: string }
+
+interface Rate {
+  readonly amount: Exact
+  readonly source: RateSource
+}
 
 /** One line before discount and rounding. All amounts in exact euros of `base`. */
 export interface LinePrice {
@@ -11,6 +23,7 @@ export interface LinePrice {
   productAmount: Exact
   unitAmount: Exact
   unitRate: Exact
+  rateSource: RateSource
   start: Exact
   total: Exact
   /** No price could be found, for instance a size outside the matrix. */
@@ -35,9 +48,10 @@ export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fi
     quantity,
     productAmount,
     unitAmount,
-    unitRate: rate ?? exact(0),
+    unitRate: rate?.amount ?? exact(0),
+    rateSource: rate?.source ?? { kind: 'none' },
     start,
-    total: start.plus((rate ?? exact(0)).times(quantity)),
+    total: start.plus((rate?.amount ?? exact(0)).times(quantity)),
     priceMissing: rate === undefined && item.item_type !== 'header' && (start.isZero() || followsForms(item)),
   }
 }
@@ -58,10 +72,13 @@ function baseOf(item: CalculationItemInput, fallback: CalcBase): CalcBase {
   return item.product?.calc_base ?? fallback
 }
 
-function unitRate(item: CalculationItemInput, base: CalcBase, quantity: Exact, fields: FormValues): Exact | undefined {
+function unitRate(item: CalculationItemInput, base: CalcBase, quantity: Exact, fields: FormValues): Rate | undefined {
   if (isFilled(item.unit_rate_exc_manual) || isFilled(item.unit_rate_inc_manual))
-    return inBase(item.unit_rate_exc_manual, item.unit_rate_inc_manual, base, item)
-  if (!item.product) return item.item_type === 'product' ? undefined : exact(0)
+    return {
+      amount: inBase(item.unit_rate_exc_manual, item.unit_rate_inc_manual, base, item),
+      source: { kind: 'typed' },
+    }
+  if (!item.product) return item.item_type === 'product' ? undefined : { amount: exact(0), source: { kind: 'none' } }
   return productRate(item.product, base, quantity, fields, item)
 }
 
@@ -71,7 +88,7 @@ function productRate(
   quantity: Exact,
   fields: FormValues,
   item: CalculationItemInput,
-): Exact | undefined {
+): Rate | undefined {
   const own = ownRate(product, base, quantity, fields, item)
   if (own !== undefined || !product.derivative) return own
   return productRate(product.derivative, base, quantity, fields, item)
@@ -83,20 +100,34 @@ function ownRate(
   quantity: Exact,
   fields: FormValues,
   item: CalculationItemInput,
-) {
+): Rate | undefined {
   const productBase = product.calc_base ?? base
-  const converted = (amount: number | undefined) =>
-    amount === undefined
-      ? undefined
-      : inBase(productBase === 'exc' ? amount : undefined, productBase === 'inc' ? amount : undefined, base, item)
+  const converted = (amount: number) =>
+    inBase(productBase === 'exc' ? amount : undefined, productBase === 'inc' ? amount : undefined, base, item)
   switch (product.calc_method) {
-    case 'matrix':
-      return converted(product.matrix ? matrixPrice(product.matrix, fields) : undefined)
-    case 'field':
-      return converted(numberIn(fields[product.price_field ?? '']))
+    case 'matrix': {
+      const cell = product.matrix ? matrixCell(product.matrix, fields) : undefined
+      return (
+        cell && {
+          amount: converted(cell.price),
+          source: { kind: 'matrix', row: cell.row, column: cell.column },
+        }
+      )
+    }
+    case 'field': {
+      const field = product.price_field ?? ''
+      const amount = numberIn(fields[field])
+      return amount === undefined ? undefined : { amount: converted(amount), source: { kind: 'field', field } }
+    }
     default: {
-      const row = graduatedRow(product.producttablerows ?? [], product.calc_method === 'table' ? quantity : exact(0))
-      return row && inBase(row.unit_rate_exc, row.unit_rate_inc, base, item)
+      const table = product.calc_method === 'table'
+      const row = graduatedRow(product.producttablerows ?? [], table ? quantity : exact(0))
+      return (
+        row && {
+          amount: inBase(row.unit_rate_exc, row.unit_rate_inc, base, item),
+          source: table ? { kind: 'row', from: row.unit_amount ?? 0 } : { kind: 'fixed' },
+        }
+      )
     }
   }
 }

@@ -90,14 +90,16 @@ async function writeLines(
   const filled = await withAnswers(
     context,
     calculation.flow_id,
-    asked.map(
-      ({ origin, product, amount }): Record<string, unknown> => ({
-        ...oneRate(fromProduct(product), {}),
+    asked.map(({ origin, product, amount, answers }): Record<string, unknown> => {
+      const { product_snapshot, ...line } = oneRate(fromProduct(product), {})
+      return {
+        ...line,
+        product_snapshot: { ...(product_snapshot as object), asked: { amount, answers } },
         product_id: product.id,
         product_amount: amount,
         origin,
-      }),
-    ),
+      }
+    }),
   )
   const last = (await itemsOf(context, calculation.id)).reduce((most, { order }) => Math.max(most, order), 0)
   const owned = { calculation_id: calculation.id, calculable_type: calculation.calculable_type }

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { exact, parseDutchAmount } from '@core/domain/money'
 import { conditionHolds } from '@core/expressions/conditions'
 import { type PriceAnswer, priceAnswers, productCatalog, type SoldProduct } from '@plugins/sales/contract'
+import type { AskedBy } from './calculation-item'
 
 /** A line that the forms of a dossier ask for. */
 export interface ProposedLine {
@@ -9,6 +10,8 @@ export interface ProposedLine {
   readonly origin: string
   readonly product: SoldProduct
   readonly amount: number
+  /** The answers that ask for it, and for how many. */
+  readonly answers: AskedBy['answers']
   /** The form that asks for it; null for what several ask for together. */
   readonly form: { readonly id: number; readonly name: string } | null
 }
@@ -33,12 +36,16 @@ export async function proposedLines(
   const forms = [...Map.groupBy(answers, ({ form_id }) => form_id)]
   const lines = forms.flatMap(([id, given]) => [
     ...picked.flatMap(product => {
-      const times = given.filter(({ product_id }) => product_id === product.id).length
-      return times ? { product, amount: times, form: { id, name: given[0]?.form ?? '' } } : []
+      const chosen = given
+        .filter(({ product_id }) => product_id === product.id)
+        .map(answer => ({ ...answer, value: product.item_name }))
+      return chosen.length
+        ? { product, amount: chosen.length, answers: chosen, form: { id, name: given[0]?.form ?? '' } }
+        : []
     }),
     ...proposable.flatMap(product => {
-      const amount = isAskedBy(product, given, answers) ? amountOn(product, given) : null
-      return amount ? { product, amount, form: { id, name: given[0]?.form ?? '' } } : []
+      const asking = isAskedBy(product, given, answers) ? amountOn(product, given) : null
+      return asking?.amount ? { product, ...asking, form: { id, name: given[0]?.form ?? '' } } : []
     }),
   ])
   const key = ({ product, form }: (typeof lines)[number]) =>
@@ -47,32 +54,48 @@ export async function proposedLines(
     const [first] = same
     if (!first) return []
     const amount = same.reduce((sum, line) => sum.plus(line.amount), exact(0)).toNumber()
-    return { origin, product: first.product, amount, form: cumulative ? null : first.form }
+    const kept = same.flatMap(line => line.answers.map(({ value, label, form }) => ({ value, label, form })))
+    return { origin, product: first.product, amount, answers: kept, form: cumulative ? null : first.form }
   })
 }
 
 /** Whether all conditions of a product hold, one of them at least about this form. */
 function isAskedBy({ conditions }: SoldProduct, given: readonly PriceAnswer[], all: readonly PriceAnswer[]): boolean {
-  const asksHere = conditions.map(({ field_name, verticaldatafield_id }) =>
-    given.some(answer =>
-      verticaldatafield_id && answer.verticaldatafield_id
-        ? answer.verticaldatafield_id === verticaldatafield_id
-        : answer.field_name.toLowerCase() === field_name?.toLowerCase(),
-    ),
-  )
+  const asksHere = conditions.map(condition => given.some(answer => isAbout(condition, answer)))
   return (
     asksHere.includes(true) &&
     conditions.every((condition, at) => conditionHolds(condition, { fields: asksHere[at] ? given : all }, []))
   )
 }
 
-/** How many of a product a form asks for: one, or what it answers to the field that says so; null where nobody did. */
-function amountOn({ alternativeamount_id }: SoldProduct, given: readonly PriceAnswer[]): number | null {
-  if (!alternativeamount_id) return 1
-  const numbers = given
-    .filter(({ verticaldatafield_id }) => verticaldatafield_id === alternativeamount_id)
-    .flatMap(({ value }) => numberOf(value) ?? [])
-  return numbers.length ? numbers.reduce((sum, number) => sum.plus(number), exact(0)).toNumber() : null
+/** Whether a condition asks for this answer. */
+const isAbout = (
+  { field_name, verticaldatafield_id }: SoldProduct['conditions'][number],
+  answer: PriceAnswer,
+): boolean =>
+  verticaldatafield_id && answer.verticaldatafield_id
+    ? answer.verticaldatafield_id === verticaldatafield_id
+    : answer.field_name.toLowerCase() === field_name?.toLowerCase()
+
+/**
+ * How many of a product a form asks for: one by the answers to its conditions, or what it answers to the field that says so;
+ * null where nobody did.
+ */
+function amountOn(
+  { alternativeamount_id, conditions }: SoldProduct,
+  given: readonly PriceAnswer[],
+): { amount: number; answers: readonly PriceAnswer[] } | null {
+  if (!alternativeamount_id)
+    return { amount: 1, answers: given.filter(answer => conditions.some(condition => isAbout(condition, answer))) }
+  const counting = given.flatMap(answer => {
+    const number = answer.verticaldatafield_id === alternativeamount_id ? numberOf(answer.value) : undefined
+    return number === undefined ? [] : { answer, number }
+  })
+  if (!counting.length) return null
+  return {
+    amount: counting.reduce((sum, { number }) => sum.plus(number), exact(0)).toNumber(),
+    answers: counting.map(({ answer }) => answer),
+  }
 }
 
 const numberOf = (value: unknown): number | undefined =>

@@ -7,6 +7,8 @@ import { OPTION_RULES } from '../domain/option-groups'
 import { VAT_CATEGORIES } from '../domain/vat-category'
 import { calculableType } from './calculation'
 
+const keptAnswer = t.Object({ value: t.Unknown(), label: t.String(), form: t.String() })
+
 /** What a line keeps of its product, so that a later price list does not change it. */
 export const productSnapshot = t.Object({
   calc_base: t.Optional(t.String()),
@@ -14,9 +16,8 @@ export const productSnapshot = t.Object({
   producttablerows: t.Optional(t.Array(t.Record(t.String(), t.Unknown()))),
   matrix: t.Optional(t.Union([t.Record(t.String(), t.Unknown()), t.Null()])),
   price_field: t.Optional(t.String()),
-  answers: t.Optional(
-    t.Record(t.String(), t.Union([t.Object({ value: t.Unknown(), label: t.String(), form: t.String() }), t.Null()])),
-  ),
+  answers: t.Optional(t.Record(t.String(), t.Union([keptAnswer, t.Null()]))),
+  asked: t.Optional(t.Object({ amount: t.Number(), answers: t.Array(keptAnswer) })),
   answers_kept: t.Optional(t.Boolean()),
 })
 

@@ -14,6 +14,7 @@ interface Line {
   item_type: string
   product_amount: number
   origin: string | null
+  product_snapshot: { asked?: object } | null
   unit_rate_exc_manual: number | null
   calculationitem_id: number | null
 }
@@ -88,6 +89,18 @@ test('all products whose conditions hold on the forms come at once, as often as 
     ['Raam', 9],
     ['Rolluik', 1],
     ['Steiger', 1],
+  ])
+})
+
+test('a line keeps which answers asked for it, and for how many (R-CALC-009)', async () => {
+  const { admin, fill, calculation, extra } = await begin()
+  await fill('Woonkamer', 3, 'Ja', extra)
+  const lines = await reload(admin, calculation)
+  const asked = lines.map(({ item_name, product_snapshot }) => [item_name, product_snapshot?.asked])
+  expect(asked).toEqual([
+    ['Rolluik', { amount: 1, answers: [{ label: 'Extra', form: 'Woonkamer', value: 'Rolluik' }] }],
+    ['Raam', { amount: 3, answers: [{ label: 'Aantal ramen', form: 'Woonkamer', value: 3 }] }],
+    ['Steiger', { amount: 1, answers: [{ label: 'Hoog', form: 'Woonkamer', value: 'Ja' }] }],
   ])
 })
 

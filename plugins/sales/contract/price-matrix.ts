@@ -18,11 +18,23 @@ export interface PriceMatrix {
 /** Answers of the forms of the dossier by field name, for prices that depend on them. */
 export type FormValues = Readonly<Record<string, unknown>>
 
+/** A filled cell of a matrix with the headings that it stands under. */
+export interface MatrixCell {
+  readonly row: MatrixHeading
+  readonly column: MatrixHeading
+  /** Euros in the product's `calc_base`. */
+  readonly price: number
+}
+
 /** The cell that the two form fields point at; `undefined` when a size is not in the matrix. */
-export function matrixPrice(matrix: PriceMatrix, fields: FormValues): number | undefined {
-  const row = headingIndex(matrix.rows, fields[matrix.row_field])
-  const column = headingIndex(matrix.columns, fields[matrix.column_field])
-  return matrix.values[row]?.[column] ?? undefined
+export function matrixCell(matrix: PriceMatrix, fields: FormValues): MatrixCell | undefined {
+  const at = [
+    headingIndex(matrix.rows, fields[matrix.row_field]),
+    headingIndex(matrix.columns, fields[matrix.column_field]),
+  ] as const
+  const [row, column, price] = [matrix.rows[at[0]], matrix.columns[at[1]], matrix.values[at[0]]?.[at[1]]]
+  if (row === undefined || column === undefined || price === undefined || price === null) return
+  return { row, column, price }
 }
 
 function headingIndex(headings: readonly MatrixHeading[], value: unknown): number {

@@ -8,6 +8,7 @@ import {
   IconDots,
   IconFileExport,
   IconListDetails,
+  IconMathFunction,
   IconPencil,
   IconPlaylistAdd,
   IconTrash,
@@ -24,10 +25,13 @@ export function LineMenu({
   row: { line, sub },
   onAddUnder,
   onMove,
+  onSheet,
 }: {
   row: LineRow
   onAddUnder: () => void
   onMove: (by: -1 | 1) => void
+  /** Opens the worksheet of the line. */
+  onSheet: () => void
 }) {
   const t = useT('documents')
   const { calculation: store, queue, history, refresh, kind } = useEditor()
@@ -74,6 +78,7 @@ export function LineMenu({
               ? []
               : [
                   { key: 'edit', label: t('editLine'), icon: IconPencil, onSelect: () => setEditing(true) },
+                  { key: 'sheet', label: t('worksheet'), icon: IconMathFunction, onSelect: onSheet },
                   ...(sub ? [] : [{ key: 'sub', label: t('addSub'), icon: IconCornerDownRight, onSelect: onAddUnder }]),
                   ...(sub || locked.has('additionalwork')
                     ? []

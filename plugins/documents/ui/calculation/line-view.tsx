@@ -14,7 +14,7 @@ import { isBegun } from './begun-line'
 import { LineMenu } from './line-menu'
 import { type LineRow, lineTotal } from './line-rows'
 import { NameCell } from './name-cell'
-import { NumberCell } from './number-cell'
+import { NumberCell, type NumberCellProps } from './number-cell'
 import { PriceSource } from './price-source'
 
 export interface LineViewProps {
@@ -30,10 +30,23 @@ export interface LineViewProps {
   onFold: () => void
   onAddUnder: () => void
   onMove: (by: -1 | 1) => void
+  /** Opens the worksheet of the line. */
+  onSheet: () => void
 }
 
 /** A line of the price block: everything in it is edited in place. */
-export function LineView({ row, index, group, open, folded, fresh, onFold, onAddUnder, onMove }: LineViewProps) {
+export function LineView({
+  row,
+  index,
+  group,
+  open,
+  folded,
+  fresh,
+  onFold,
+  onAddUnder,
+  onMove,
+  onSheet,
+}: LineViewProps) {
   const t = useT('documents')
   const { calculation: store } = useEditor()
   const element = useRef<HTMLTableRowElement | null>(null)
@@ -115,7 +128,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           onBlur={() => store.commit()}
         />
         {groupOf(line) && <span className="vk-meta">{groupOf(line)}</span>}
-        <PriceSource product={line.product_snapshot as PricedProduct | null} />
+        <PriceSource product={line.product_snapshot as PricedProduct | null} onOpen={onSheet} />
         {store.faulty.has(line.id) && (
           <span className="documents-line-unsaved">
             <span role="status">{t('notSaved')}</span>
@@ -199,9 +212,9 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             </select>
           </td>
           <td className="documents-line-total">
-            <NumberCell
+            <TotalCell
               label={label(t('total'))}
-              column="total"
+              onSheet={fixed && !worked.price_missing ? onSheet : undefined}
               value={worked.price_missing ? null : lineTotal(worked, inclusive ? 'inc' : 'exc')}
               placeholder={worked.price_missing ? '–' : undefined}
               decimals={2}
@@ -218,8 +231,21 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           </td>
         </>
       )}
-      <td className="documents-line-end">{open && <LineMenu row={row} onAddUnder={onAddUnder} onMove={onMove} />}</td>
+      <td className="documents-line-end">
+        {open && <LineMenu row={row} onAddUnder={onAddUnder} onMove={onMove} onSheet={onSheet} />}
+      </td>
     </tr>
+  )
+}
+
+/** The total of a line: typed into while it may change, and after that the way to its worksheet. */
+function TotalCell({ onSheet, ...cell }: Omit<NumberCellProps, 'column'> & { onSheet: (() => void) | undefined }) {
+  if (!onSheet) return <NumberCell {...cell} column="total" />
+  return (
+    <button type="button" className="documents-cell documents-cell-number documents-sum-open" onClick={onSheet}>
+      <span className="vk-hidden">{cell.label} </span>
+      {formatNumber(cell.value ?? 0, 2)}
+    </button>
   )
 }
 

@@ -14,6 +14,7 @@ import { LinesHead } from './lines-head'
 import { Totals } from './totals'
 import { useAdding } from './use-adding'
 import type { CalculationStore } from './use-calculation'
+import { type OpenSheet, Worksheet } from './worksheet'
 import './price-block.css'
 
 /** A closing menu hands the focus back to its button; what takes the focus comes after that. */
@@ -38,6 +39,7 @@ function Prices({ calculation, undiscounted }: PricesProps) {
   const phone = useBelow(768)
   const { calculation: store, locked } = useEditor()
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const open = !locked
   const { main, additional } = lineRows(calculation, undiscounted)
   const hidden = foldedUnder(main, folded)
@@ -99,6 +101,7 @@ function Prices({ calculation, undiscounted }: PricesProps) {
       folded={folded.has(row.line.id)}
       fresh={adding.fresh === row.line.id}
       onFold={() => fold(row.line.id)}
+      onSheet={() => setSheet(row.line.id)}
       onAddUnder={() => setTimeout(() => adding.open(row.line.id), MENU_CLOSES_MS)}
       onMove={by => {
         const other = otherPlace(rows, index, by)
@@ -198,7 +201,8 @@ function Prices({ calculation, undiscounted }: PricesProps) {
           </div>
         )}
       </div>
-      <Totals open={open} />
+      <Totals open={open} onSheet={() => setSheet('all')} />
+      {sheet !== null && <Worksheet of={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useEditor } from '../editor/editor-context'
 import { NumberCell } from './number-cell'
 
 /** What it comes to: discount in % or €, VAT per rate with its base. Worked out while typing. */
-export function Totals({ open }: { open: boolean }) {
+export function Totals({ open, onSheet }: { open: boolean; onSheet: () => void }) {
   const t = useT('documents')
   const { calculation: store, document } = useEditor()
   const { calculation, result, undiscounted } = store
@@ -74,7 +74,12 @@ export function Totals({ open }: { open: boolean }) {
         )}
         <div className="documents-sum-strong">
           <dt>{t('totalExc')}</dt>
-          <dd>{formatNumber(totals.amount_exc_vat, 2)}</dd>
+          <dd>
+            <button type="button" className="documents-sum-open" onClick={onSheet}>
+              <span className="vk-hidden">{t('worksheetOf', { name: t('totalExc') })} </span>
+              {formatNumber(totals.amount_exc_vat, 2)}
+            </button>
+          </dd>
         </div>
         {vatGroups(result.items, 'nl').map(({ category, rate, reason, base, amount }) => (
           <div key={`${category} ${rate} ${reason}`} className="documents-sum-vat">
@@ -86,7 +91,12 @@ export function Totals({ open }: { open: boolean }) {
         ))}
         <div className="documents-sum-total">
           <dt>{t('totalInc')}</dt>
-          <dd>{formatMoney(totals.amount_inc_vat)}</dd>
+          <dd>
+            <button type="button" className="documents-sum-open" onClick={onSheet}>
+              <span className="vk-hidden">{t('worksheetOf', { name: t('totalInc') })} </span>
+              {formatMoney(totals.amount_inc_vat)}
+            </button>
+          </dd>
         </div>
         {calculation.invoicedamount !== 0 && (
           <div>

@@ -1,6 +1,6 @@
 import { Field, formatMoney, NumberInput, Select, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
-import { matrixPrice, numberIn } from '../../contract/price-matrix'
+import { matrixCell, numberIn } from '../../contract/price-matrix'
 import type { PriceField } from './price-fields'
 import type { Product } from './product-fields'
 
@@ -19,7 +19,8 @@ export function TryPrice({ product, fields }: TryPriceProps) {
   )
   if (!asked.length) return null
   const isAnswered = asked.every(name => answers[name] !== undefined && answers[name] !== null && answers[name] !== '')
-  const price = calc_method === 'matrix' ? matrix && matrixPrice(matrix, answers) : numberIn(answers[price_field ?? ''])
+  const price =
+    calc_method === 'matrix' ? matrix && matrixCell(matrix, answers)?.price : numberIn(answers[price_field ?? ''])
   return (
     <section className="sales-try" aria-label={t('tryPrice')}>
       <h3>{t('tryPrice')}</h3>
