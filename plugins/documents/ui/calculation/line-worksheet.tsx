@@ -19,7 +19,7 @@ export function LineWorksheet({ sheet, unit, counts }: { sheet: LineSheet; unit:
       : t(`sheet.${step.kind}`, { percentage: formatNumber(step.percentage ?? 0) })
   const settled = steps.some(({ kind }) => kind === 'settled')
   return (
-    <div className="documents-sheet">
+    <>
       {!counts && <p>{t('sheet.idle')}</p>}
       <dl>
         {before.map(step => (
@@ -77,7 +77,7 @@ export function LineWorksheet({ sheet, unit, counts }: { sheet: LineSheet; unit:
         </>
       )}
       {vat.length > 0 && <p className="vk-meta">{t('sheet.vatOnce')}</p>}
-    </div>
+    </>
   )
 }
 

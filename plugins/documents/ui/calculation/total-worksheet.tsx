@@ -8,7 +8,7 @@ export function TotalWorksheet({ sheet, onOpen }: { sheet: TotalSheet; onOpen: (
   const t = useT('documents')
   const { lines, exc, vat, inc } = sheet
   return (
-    <div className="documents-sheet">
+    <>
       {lines.length === 0 && <p>{t('emptyPrices')}</p>}
       <dl>
         {lines.map(({ worked, exc: amount }) => (
@@ -41,6 +41,6 @@ export function TotalWorksheet({ sheet, onOpen }: { sheet: TotalSheet; onOpen: (
         </div>
       </dl>
       {vat.length > 0 && <p className="vk-meta">{t('sheet.vatOnce')}</p>}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Drawer, Link, useOwns, useT } from '@core/ui'
 import { IconChevronLeft } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { itemName } from '../../domain/calculation-item'
 import { lineSheet, totalSheet } from '../../domain/worksheet'
 import { useEditor } from '../editor/editor-context'
@@ -24,6 +25,13 @@ export function Worksheet({
   const { calculation: store } = useEditor()
   const { calculation, result } = store
   const sells = useOwns('SALES')
+  const content = useRef<HTMLDivElement>(null)
+  const opened = useRef(of)
+  // The button that was pressed is gone with the sheet that it stood on.
+  useEffect(() => {
+    if (opened.current !== of) content.current?.focus()
+    opened.current = of
+  }, [of])
   if (!calculation || !result) return null
   const worked = of === 'all' ? undefined : result.items.find(({ item }) => item.id === of)
   const line = worked && calculation.calculationitems.find(({ id }) => id === worked.item.id)
@@ -42,15 +50,17 @@ export function Worksheet({
         )
       }
     >
-      {worked ? (
-        <LineWorksheet
-          sheet={lineSheet(worked, calculation.discount)}
-          unit={worked.item.unit_of_measurement ?? 'stuks'}
-          counts={worked.counts}
-        />
-      ) : (
-        <TotalWorksheet sheet={totalSheet(result)} onOpen={onOpen} />
-      )}
+      <div className="documents-sheet" ref={content} tabIndex={-1}>
+        {worked ? (
+          <LineWorksheet
+            sheet={lineSheet(worked, calculation.discount)}
+            unit={worked.item.unit_of_measurement ?? 'stuks'}
+            counts={worked.counts}
+          />
+        ) : (
+          <TotalWorksheet sheet={totalSheet(result)} onOpen={onOpen} />
+        )}
+      </div>
     </Drawer>
   )
 }
