@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { DESIGNS } from '../../contract/design'
 import { useKindText } from '../../contract/kind-text'
 import { useDocumentTypes } from '../../contract/use-document-types'
+import { BackgroundField } from './background-field'
 import { useEditor } from './editor-context'
 import { OwnStyleDialog } from './own-style-dialog'
 import { SentVersions } from './sent-versions'
@@ -88,6 +89,7 @@ function FieldInputs() {
         </Button>
         {styling && <OwnStyleDialog onClose={() => setStyling(false)} />}
       </div>
+      {document.flow_id && !document.is_template && <BackgroundField flowId={document.flow_id} />}
       {!document.is_template && (
         <div className="documents-two">
           <Field label={t('field.documentdate')}>

@@ -9,7 +9,10 @@ import type { DocumentRow } from './document-row'
 import type { Step } from './undo-history'
 import type { Undo } from './use-undo'
 
-export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate' | 'document_type_id' | 'design'>
+export type Fields = Pick<
+  DocumentRow,
+  'title' | 'documentdate' | 'enddate' | 'document_type_id' | 'design' | 'customer_background_picture_id'
+>
 
 export interface FieldStore {
   fields: Fields
@@ -24,9 +27,17 @@ export function useDocumentFields(
   refresh: () => Promise<void>,
   { note, isLast }: Pick<Undo, 'note' | 'isLast'>,
 ): FieldStore {
-  const { title, documentdate, enddate, document_type_id, design } = document
+  const { title, documentdate, enddate, document_type_id, design, customer_background_picture_id } = document
   const [typed, setTyped] = useState<Partial<Fields>>({})
-  const fields: Fields = { title, documentdate, enddate, document_type_id, design, ...typed }
+  const fields: Fields = {
+    title,
+    documentdate,
+    enddate,
+    document_type_id,
+    design,
+    customer_background_picture_id,
+    ...typed,
+  }
   const t = useT('documents')
   const words = useKindText(kind)
   const labels = [
@@ -35,6 +46,7 @@ export function useDocumentFields(
     { name: 'enddate', label: words('kindEnddate'), kind: 'date' as const },
     { name: 'document_type_id', label: t('field.document_type_id') },
     { name: 'design', label: t('design') },
+    { name: 'customer_background_picture_id', label: t('background') },
   ]
   const now = useRef(fields)
   now.current = fields
