@@ -18,8 +18,6 @@ const UNNAMED: Readonly<Record<string, string>> = {
   typescript7: 'checks types',
   '@types/bun': 'named in tsconfig.json',
   '@types/node': 'what Bun has of Node',
-  '@fontsource/instrument-sans': 'font of documents, found by its family',
-  '@fontsource/inter': 'font of documents, found by its family',
 }
 
 const sources = [...new Glob('{core,plugins,shell,portal,admin,tests}/**/*.{ts,tsx,mts,mjs,css}').scanSync('.')]

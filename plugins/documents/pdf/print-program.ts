@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serveWork } from '@core/limited-process/serve-work'
 import { NodeCompiler, type NodeError, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
-import { documentFonts } from './fonts'
+import { documentFonts, FAMILIES } from './fonts'
 
 /** One document to print, as it crosses to the process. */
 export interface PrintJob {
@@ -15,6 +15,10 @@ const WORKSPACE = '/vakwerk-print'
 const TEMPLATE = ['main.typ', 'designs.typ', 'rich-text.typ', 'words.typ', 'price-table.typ', 'parts.typ']
 
 const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: documentFonts() }] })
+compiler.mapShadow(
+  `${WORKSPACE}/fonts.typ`,
+  Buffer.from(`#let families = (${FAMILIES.map(family => JSON.stringify(family)).join(', ')})\n`),
+)
 for (const name of TEMPLATE)
   compiler.mapShadow(`${WORKSPACE}/${name}`, readFileSync(new URL(`./template/${name}`, import.meta.url)))
 

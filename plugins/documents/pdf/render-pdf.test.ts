@@ -289,6 +289,24 @@ test('a signed quotation prints its signature', async () => {
   expect((await pagesOf(await renderPdf(quotation({ signature })))).join()).toContain('ab12'.repeat(16))
 })
 
+test('a name in any script has its letters, from fonts of the project alone', async () => {
+  const names = [
+    'Łukasz Şahin, Nguyễn Thị Đặng, Őry Ģirts',
+    'Γιώργος Παπαδόπουλος, Олексій Їжак, Ђорђе',
+    'محمد العلي, שרה כהן, ኃይለ, ⴰⵎⴰⵣⵉⵖ',
+    'Արմեն, გიორგი, नरेन्द्र शर्मा, রহিম, முருகன், ਗੁਰਪ੍ਰੀਤ',
+    'සුනිල්, ગુજરાતી, తెలుగు, ಕನ್ನಡ, മലയാളം, မြန်မာ, ខ្មែរ, ລາວ, สมชาย',
+    '王伟 張國榮 珺, さくら カタカナ, 김민준',
+    '🙂 👍 ☀ → ✓ ★',
+  ]
+  for (const name of names) {
+    const inside = opened(await renderPdf(quotation({ content: content({ title: name, widgets: [] }) })))
+    expect([name, inside.includes('<pdfuaid:part>1</pdfuaid:part>')]).toEqual([name, true])
+    const fonts = [...inside.matchAll(/BaseFont\s*\/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, font]) => font ?? '')
+    expect(fonts.filter(font => !/^(InstrumentS|Inter|Noto)/.test(font))).toEqual([])
+  }
+})
+
 test('letters that no font has do not stop a document', async () => {
   const pdf = await renderPdf(quotation({ content: content({ title: 'Plan \u{F0000}', widgets: [] }) }))
   expect(text(pdf).startsWith('%PDF')).toBe(true)

@@ -8,7 +8,7 @@ import type { PrintJob } from './print-program'
 export class PdfRenderError extends Error {}
 
 /**
- * The printer of this process, shared by all that runs in it and started with the first document. An idle one takes 110
+ * The printer of this process, shared by all that runs in it and started with the first document. An idle one takes 125
  * MB; a document of three pages a tenth of a second, one of a hundred pages a few seconds and some 300 MB.
  */
 export const printer = new HeavyWork<PrintJob, Uint8Array>({
