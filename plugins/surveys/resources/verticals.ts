@@ -22,7 +22,7 @@ export const verticals = resource({
   sort: 'order',
   called: { by: 'description' },
   readonly: ['revision', 'draft_of_id'],
-  defaults: { archived: 0 },
+  defaults: { archived: 0, draft_of_id: null },
   abilities: [
     ordered,
     duplicated<typeof Vertical>({

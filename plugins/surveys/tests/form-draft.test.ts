@@ -62,6 +62,17 @@ async function begin(admin: TestClient, vertical_id: number) {
   return { status, body: body as { id: number; fields: { field_name: string }[] } }
 }
 
+test('the list of forms that are put away names no drafts, unless they are asked for', async () => {
+  const { admin } = await server.company()
+  const form = await makeForm(admin)
+  const draft = await beginDraft(admin, form.id)
+  const idsOf = async (query: string) =>
+    (await admin.get(`/api/vertical?${query}`)).body.map(({ id }: { id: number }) => id)
+  expect(await idsOf('archived=1')).not.toContain(draft.id)
+  expect(await idsOf('archived=all')).not.toContain(draft.id)
+  expect(await idsOf(`archived=1&draft_of_id=${form.id}`)).toEqual([draft.id])
+})
+
 test('a draft changes nothing of what is asked until it is published, and then all of it at once', async () => {
   const { admin } = await server.company()
   const form = await makeForm(admin)
