@@ -6279,6 +6279,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.list"];
+        put?: never;
+        /**
+         * Create equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.get"];
+        /**
+         * Change equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        put: operations["equipment.put"];
+        post?: never;
+        /**
+         * Delete equipment; where it has a trash, into the trash
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        delete: operations["equipment.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        patch: operations["equipment.update"];
+        trace?: never;
+    };
+    "/api/equipment/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of equipment as a zip
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of equipment, oldest first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of equipment, newest first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of equipment; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of equipment; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of equipment; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of equipment would leave, and why
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of equipment; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * equipment as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of equipment
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of equipment, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["equipment.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow": {
         parameters: {
             query?: never;
@@ -6375,6 +6675,26 @@ export interface paths {
          * @description A customer with the hash link of: flow.
          */
         get: operations["flow.getflowlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/incidentsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Incidents of a dossier as its customer sees them, and what kinds can be reported
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.incidentsbycustomer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9533,6 +9853,542 @@ export interface paths {
          * @description Role 100 or higher.
          */
         post: operations["importfile.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.list"];
+        put?: never;
+        /**
+         * Create incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.get"];
+        /**
+         * Change incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        put: operations["incident.put"];
+        post?: never;
+        /**
+         * Delete incident; where it has a trash, into the trash
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        delete: operations["incident.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        patch: operations["incident.update"];
+        trace?: never;
+    };
+    "/api/incident/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of incident as a zip
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of incident, oldest first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of incident, newest first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/resolvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer says that an incident is resolved
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["incident.resolvebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/{id}/storepicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer sends a photo of an incident: jpg, png, gif, webp or heic
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["incident.storepicturebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of incident; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of incident; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of incident; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of incident would leave, and why
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of incident; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * incident as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/savebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer reports an incident
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["incident.savebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/storebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer reports an incident
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["incident.storebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of incident
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incident/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of incident, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incident.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of incidenttype
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incidenttype.list"];
+        put?: never;
+        /**
+         * Create incidenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["incidenttype.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One incidenttype
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incidenttype.get"];
+        /**
+         * Change incidenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["incidenttype.put"];
+        post?: never;
+        /**
+         * Delete incidenttype; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["incidenttype.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change incidenttype
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["incidenttype.update"];
+        trace?: never;
+    };
+    "/api/incidenttype/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of incidenttype, newest first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incidenttype.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of incidenttype; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["incidenttype.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * incidenttype as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incidenttype.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of incidenttype after dragging; `If-Match` takes their versions added up
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["incidenttype.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidenttype/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of incidenttype, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["incidenttype.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -20869,6 +21725,24 @@ export interface components {
                 by_customer: boolean;
             }[];
         };
+        /** customerincident */
+        customerincident: {
+            id: number;
+            number: string | null;
+            type: string | null;
+            description: string | null;
+            content: string;
+            response: string | null;
+            status: "open" | "ongoing" | "resolved";
+            /** Format: date-time */
+            created_at: string;
+            resolved_at: string | null;
+            pictures: {
+                id: number;
+                filename: string;
+                status: string;
+            }[];
+        };
         /** customerinvoice */
         customerinvoice: {
             kind: string;
@@ -22222,6 +23096,75 @@ export interface components {
             date_delivered: string | null;
             problem: string | null;
         };
+        /** equipment */
+        equipment: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            make: string | null;
+            model: string | null;
+            serial_number: string | null;
+            place: string | null;
+            relation_id: number;
+            relation_fullname: string;
+            flow_id: number | null;
+            project_id: number | null;
+            product_id: number | null;
+            installed_on: string | null;
+            warranty_until: string | null;
+            removed_on: string | null;
+            remarks: string | null;
+            deleted_at: string | null;
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+            incidents?: components["schemas"]["incident.row"][];
+        };
+        /** equipment.create */
+        "equipment.create": {
+            description: string;
+            make?: string | null;
+            model?: string | null;
+            serial_number?: string | null;
+            place?: string | null;
+            relation_id: number;
+            flow_id?: number | null;
+            project_id?: number | null;
+            product_id?: number | null;
+            installed_on?: string | null;
+            warranty_until?: string | null;
+            removed_on?: string | null;
+            remarks?: string | null;
+        };
+        /** equipment.update */
+        "equipment.update": {
+            description?: string;
+            make?: string | null;
+            model?: string | null;
+            serial_number?: string | null;
+            place?: string | null;
+            relation_id?: number;
+            flow_id?: number | null;
+            project_id?: number | null;
+            product_id?: number | null;
+            installed_on?: string | null;
+            warranty_until?: string | null;
+            removed_on?: string | null;
+            remarks?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly deleted_at?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+            readonly incidents?: unknown;
+        };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
             summary: string;
@@ -22317,6 +23260,8 @@ export interface components {
             confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
             documents?: components["schemas"]["document.row"][];
+            relatedincidents?: components["schemas"]["incident.row"][];
+            relevant_incident_types?: components["schemas"]["incidenttype.row"][];
         };
         /** flow.create */
         "flow.create": {
@@ -22511,6 +23456,8 @@ export interface components {
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
             readonly documents?: unknown;
+            readonly relatedincidents?: unknown;
+            readonly relevant_incident_types?: unknown;
         };
         /** flowdata */
         flowdata: {
@@ -22944,6 +23891,181 @@ export interface components {
                 row: number;
                 message: string;
             }[];
+        };
+        /** incident */
+        incident: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            incident_type_id: number | null;
+            description: string | null;
+            content: string;
+            response: string | null;
+            remarks: string | null;
+            classification: "low" | "normal" | "high";
+            status: "open" | "ongoing" | "resolved";
+            flow_id: number;
+            relation_id: number | null;
+            relation_fullname: string;
+            equipment_id: number | null;
+            user_id: number | null;
+            reported_by: "staff" | "customer";
+            resolved_by: ("staff" | "customer") | null;
+            resolved_at: string | null;
+            answered_at: string | null;
+            answer_due: string | null;
+            solve_due: string | null;
+            told_due: string | null;
+            hidden: boolean;
+            flow_data_id: number | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+            late: ("answer" | "solution") | null;
+            /** @description What may be done: begin, resolve, reopen */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** incident.create */
+        "incident.create": {
+            incident_type_id?: number | null;
+            description?: string | null;
+            content: string;
+            response?: string | null;
+            remarks?: string | null;
+            classification?: "low" | "normal" | "high";
+            status?: "open" | "ongoing" | "resolved";
+            flow_id: number;
+            equipment_id?: number | null;
+            user_id?: number | null;
+        };
+        /** incident.row */
+        "incident.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            incident_type_id: number | null;
+            description: string | null;
+            content: string;
+            response: string | null;
+            remarks: string | null;
+            classification: "low" | "normal" | "high";
+            status: "open" | "ongoing" | "resolved";
+            flow_id: number;
+            relation_id: number | null;
+            relation_fullname: string;
+            equipment_id: number | null;
+            user_id: number | null;
+            reported_by: "staff" | "customer";
+            resolved_by: ("staff" | "customer") | null;
+            resolved_at: string | null;
+            answered_at: string | null;
+            answer_due: string | null;
+            solve_due: string | null;
+            told_due: string | null;
+            hidden: boolean;
+            flow_data_id: number | null;
+            deleted_at: string | null;
+        };
+        /** incident.update */
+        "incident.update": {
+            incident_type_id?: number | null;
+            description?: string | null;
+            content?: string;
+            response?: string | null;
+            remarks?: string | null;
+            classification?: "low" | "normal" | "high";
+            status?: "open" | "ongoing" | "resolved";
+            flow_id?: number;
+            equipment_id?: number | null;
+            user_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly reported_by?: unknown;
+            readonly resolved_by?: unknown;
+            readonly resolved_at?: unknown;
+            readonly answered_at?: unknown;
+            readonly answer_due?: unknown;
+            readonly solve_due?: unknown;
+            readonly told_due?: unknown;
+            readonly hidden?: unknown;
+            readonly flow_data_id?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly late?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
+        /** incidenttype */
+        incidenttype: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            showable_months: number | null;
+            answer_hours: number | null;
+            solve_hours: number | null;
+            order: number;
+        };
+        /** incidenttype.create */
+        "incidenttype.create": {
+            description: string;
+            showable_months?: number | null;
+            answer_hours?: number | null;
+            solve_hours?: number | null;
+            order?: number;
+        };
+        /** incidenttype.row */
+        "incidenttype.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            showable_months: number | null;
+            answer_hours: number | null;
+            solve_hours: number | null;
+            order: number;
+        };
+        /** incidenttype.update */
+        "incidenttype.update": {
+            description?: string;
+            showable_months?: number | null;
+            answer_hours?: number | null;
+            solve_hours?: number | null;
+            order?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** intake */
         intake: {
@@ -28819,6 +29941,22 @@ export interface components {
             };
         };
         /** @description Done */
+        "incidentsbycustomer.782b1520": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    types: {
+                        id: number;
+                        description: string;
+                    }[];
+                    incidents: components["schemas"]["customerincident"][];
+                    may_report: boolean;
+                };
+            };
+        };
+        /** @description Done */
         "indexondate.9477ec53": {
             headers: {
                 [name: string]: unknown;
@@ -29698,6 +30836,24 @@ export interface components {
             };
         };
         /** @description Done */
+        "resolvebycustomer.6e499264": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerincident"];
+            };
+        };
+        /** @description Done */
+        "restore.00216ed7": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["equipment"];
+            };
+        };
+        /** @description Done */
         "restore.03f3e23e": {
             headers: {
                 [name: string]: unknown;
@@ -29722,6 +30878,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["documentwidget"];
+            };
+        };
+        /** @description Done */
+        "restore.4e830d8f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["incident"];
             };
         };
         /** @description Done */
@@ -29946,6 +31111,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "savebycustomer.6e499264": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerincident"];
+            };
+        };
+        /** @description Done */
         "search.0baef5a5": {
             headers: {
                 [name: string]: unknown;
@@ -29955,7 +31129,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "search.76c38846": {
+        "search.22809e38": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30018,6 +31192,22 @@ export interface components {
                         amount?: number | null;
                     }[];
                     documents?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
+                    incidents?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
+                    equipment?: {
                         id: number;
                         title: string;
                         subtitle: string | null;
@@ -30314,6 +31504,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "storebycustomer.6e499264": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["customerincident"];
+            };
+        };
+        /** @description Done */
         "storebycustomer.abbf8225": {
             headers: {
                 [name: string]: unknown;
@@ -30350,6 +31549,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"];
+            };
+        };
+        /** @description Done */
+        "storepicturebycustomer.f036207b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    filename: string;
+                    status: string;
+                };
             };
         };
         /** @description Done */
@@ -30507,6 +31719,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["product"][] | {
                     data: components["schemas"]["product"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.68c55855": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["incident"][] | {
+                    data: components["schemas"]["incident"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -30683,6 +31917,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["flow"][] | {
                     data: components["schemas"]["flow"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.d98fae3a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["equipment"][] | {
+                    data: components["schemas"]["equipment"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -30942,6 +32198,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flowdataitem.row"][];
+            };
+        };
+        /** @description Done */
+        "updateorder.7694b802": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["incidenttype"][];
             };
         };
         /** @description Done */
@@ -31244,6 +32509,15 @@ export interface components {
         "amountofpeople_from.d3001f5d": string;
         "amountofpeople_to.ffb09ffa": string;
         "amountofpeople.54031e12": string;
+        "answer_due_from.d64405ea": string;
+        "answer_due_to.d4d334dd": string;
+        "answer_due.a5264000": string;
+        "answer_hours_from.776d197b": string;
+        "answer_hours_to.c0442253": string;
+        "answer_hours.a555895a": string;
+        "answered_at_from.636732ab": string;
+        "answered_at_to.7e4c636a": string;
+        "answered_at.e0a2929a": string;
         "answers_id_from.eb89ef92": string;
         "answers_id_to.7af8e8ea": string;
         "answers_id.03bf630c": string;
@@ -31323,6 +32597,7 @@ export interface components {
         "changed_since_sent.f2f07192": string;
         "circular.183d0e88": string;
         "city.d8e2629e": string;
+        "classification.f74d2830": string;
         "closing_balance_from.c17e24c8": string;
         "closing_balance_to.486df3b3": string;
         "closing_balance.5a1e19b0": string;
@@ -31538,6 +32813,10 @@ export interface components {
         "ended_on_from.0d46a746": string;
         "ended_on_to.98c583d2": string;
         "ended_on.04f5fae4": string;
+        "equipment_id_from.7e393c14": string;
+        "equipment_id_to.eb53b5ba": string;
+        "equipment_id.7d74a893": string;
+        "equipmentId.5e722070": string;
         "execution_date_from.2c5a6964": string;
         "execution_date_to.7d522e5b": string;
         "execution_date.6207a5f4": string;
@@ -31564,12 +32843,14 @@ export interface components {
         "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
         "field.3eda2ac4": "reference" | "creditor" | "creditor_name" | "iban";
+        "field.3f61998a": "description" | "make" | "model" | "serial_number" | "place" | "relation_fullname" | "remarks";
         "field.46b3f5ac": "title" | "note";
         "field.4e80a446": "iban";
         "field.53282767": "name";
         "field.545c3a11": "list" | "title" | "sort" | "hidden";
         "field.5a6a1ccb": "calculable_type" | "title" | "new_number";
         "field.5b0de2eb": "type" | "subject" | "message";
+        "field.61b46d42": "number" | "description" | "content" | "response" | "remarks" | "relation_fullname";
         "field.633104ec": "description";
         "field.65391730": "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
         "field.74fd1158": "subject" | "from" | "to" | "content";
@@ -31666,7 +32947,7 @@ export interface components {
         "group_id_from.63a8d90d": string;
         "group_id_to.894516b0": string;
         "group_id.30537192": string;
-        "group.337d8020": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "documents";
+        "group.022b2aa8": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "documents" | "incidents" | "equipment";
         "groupId.00b84d93": string;
         "has_branding.52f5ae3f": string;
         "hash.2e29b054": string;
@@ -31693,9 +32974,16 @@ export interface components {
         "incident_id_from.7cf4acf2": string;
         "incident_id_to.736af658": string;
         "incident_id.85705ab3": string;
+        "incident_type_id_from.41e06039": string;
+        "incident_type_id_to.703a2a99": string;
+        "incident_type_id.038a9917": string;
         "incidentId.5db1b21c": string;
+        "incidentTypeId.cde1a985": string;
         "infotext.903eb59c": string;
         "inline.2d2bb6f0": string;
+        "installed_on_from.0074069c": string;
+        "installed_on_to.612874a3": string;
+        "installed_on.b875a958": string;
         "intake_date_from.0f6ad93b": string;
         "intake_date_to.64c23ad2": string;
         "intake_date.af8a9b92": string;
@@ -31774,6 +33062,7 @@ export interface components {
         "mailtemplate_id_to.6b0c8305": string;
         "mailtemplate_id.67928c07": string;
         "mailtemplateId.b1cd7cc2": string;
+        "make.74d94d22": string;
         "mandate_reference.a8bed38f": string;
         "max_value_from.fa4fefe0": string;
         "max_value_to.72d91b8b": string;
@@ -31796,6 +33085,7 @@ export interface components {
         "min_value_from.6428ead4": string;
         "min_value_to.528bbbdd": string;
         "min_value.a59e0c74": string;
+        "model.18832801": string;
         "module_blacklist.088b2839": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
@@ -31929,6 +33219,7 @@ export interface components {
         "picture_width_from.553a6d6f": string;
         "picture_width_to.33cb0d63": string;
         "picture_width.6a881598": string;
+        "place.80c52cca": string;
         "planning.ce965995": string;
         "postcode.1a2988e6": string;
         "postcode.246288bc": string;
@@ -32003,11 +33294,20 @@ export interface components {
         "reminders_from.6cb615a4": string;
         "reminders_to.935a134e": string;
         "reminders.ada5b8dd": string;
+        "removed_on_from.e47ce5d3": string;
+        "removed_on_to.c49ae8b4": string;
+        "removed_on.874ce434": string;
+        "reported_by.43e9d110": string;
         "required_from.7cbdfb49": string;
         "required_to.0b1331ca": string;
         "required.c528c59c": string;
+        "resolved_at_from.c4505de5": string;
+        "resolved_at_to.d23f96a0": string;
+        "resolved_at.a8cc023b": string;
+        "resolved_by.283ab5d1": string;
         "resource.01a21bf8": string;
         "resource.dbb03aa0": string;
+        "response.ce25f112": string;
         "return_reason.5a7b853b": string;
         "revision_from.7ca2af1d": string;
         "revision_to.38f20780": string;
@@ -32044,9 +33344,13 @@ export interface components {
         "sepamandate_id.bc6a8c7d": string;
         "sepamandateId.ce3ff2c3": string;
         "sequence.a05483f4": string;
+        "serial_number.a7974faa": string;
         "show_from_from.431bb204": string;
         "show_from_to.f7af0f0b": string;
         "show_from.184234d9": string;
+        "showable_months_from.bee3bdfb": string;
+        "showable_months_to.37894046": string;
+        "showable_months.e0680db7": string;
         "signable_id.ff9bdd5d": number;
         "signable_type.bc646b27": string;
         "signed_on_from.5ec2bf61": string;
@@ -32059,6 +33363,12 @@ export interface components {
         "size_from.694ec393": string;
         "size_to.3809af09": string;
         "size.91e032b1": string;
+        "solve_due_from.56275246": string;
+        "solve_due_to.79dd7bb6": string;
+        "solve_due.cc6dc491": string;
+        "solve_hours_from.38b7fbdc": string;
+        "solve_hours_to.356456c2": string;
+        "solve_hours.cf6d7350": string;
         "sort.556a4f79": string;
         "sort.740d08b1": string;
         "sort.a7feb88b": "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
@@ -32166,6 +33476,9 @@ export interface components {
         "told_at_from.a4c292f5": string;
         "told_at_to.fb569da3": string;
         "told_at.e48f086a": string;
+        "told_due_from.dbe01e1e": string;
+        "told_due_to.6878da65": string;
+        "told_due.b833c693": string;
         "try.a0935c0d": boolean;
         "try.afd8facc": boolean;
         "turnover_from.e207e0df": string;
@@ -32240,6 +33553,9 @@ export interface components {
         "verticalversion_id_to.2010d294": string;
         "verticalversion_id.8b78bc2e": string;
         "verticalversionId.e4e7367e": string;
+        "warranty_until_from.8dda5ddc": string;
+        "warranty_until_to.82a98678": string;
+        "warranty_until.ed31203e": string;
         "way.1754007c": string;
         "website_id_from.650b6d6b": string;
         "website_id_to.50ecdc4d": string;
@@ -32261,12 +33577,13 @@ export interface components {
         "width.51edb53a": number;
         "width.eac29f38": number;
         "with.004ebabf": string;
+        "with.01f51d19": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
         "with.a3a07969": string;
         "with.d351e96f": string;
         "with.d396c428": string;
-        "with.d57fdb16": string;
+        "with.d4c91826": string;
         "with.e24bdde6": string;
         "words.f969ecae": string;
         "year.20acd890": number;
@@ -33955,7 +35272,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -34102,7 +35419,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -44174,6 +45491,657 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "equipment.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.01f51d19"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                installed_on_from?: components["parameters"]["installed_on_from.0074069c"];
+                installed_on_to?: components["parameters"]["installed_on_to.612874a3"];
+                warranty_until_from?: components["parameters"]["warranty_until_from.8dda5ddc"];
+                warranty_until_to?: components["parameters"]["warranty_until_to.82a98678"];
+                removed_on_from?: components["parameters"]["removed_on_from.e47ce5d3"];
+                removed_on_to?: components["parameters"]["removed_on_to.c49ae8b4"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                make?: components["parameters"]["make.74d94d22"];
+                model?: components["parameters"]["model.18832801"];
+                serial_number?: components["parameters"]["serial_number.a7974faa"];
+                place?: components["parameters"]["place.80c52cca"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                installed_on?: components["parameters"]["installed_on.b875a958"];
+                warranty_until?: components["parameters"]["warranty_until.ed31203e"];
+                removed_on?: components["parameters"]["removed_on.874ce434"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["equipment"][] | {
+                        data: components["schemas"]["equipment"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["equipment.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["equipment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.01f51d19"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["equipment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["equipment.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["equipment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["equipment.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["equipment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.00216ed7"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    equipmentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    equipmentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.01f51d19"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                installed_on_from?: components["parameters"]["installed_on_from.0074069c"];
+                installed_on_to?: components["parameters"]["installed_on_to.612874a3"];
+                warranty_until_from?: components["parameters"]["warranty_until_from.8dda5ddc"];
+                warranty_until_to?: components["parameters"]["warranty_until_to.82a98678"];
+                removed_on_from?: components["parameters"]["removed_on_from.e47ce5d3"];
+                removed_on_to?: components["parameters"]["removed_on_to.c49ae8b4"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                make?: components["parameters"]["make.74d94d22"];
+                model?: components["parameters"]["model.18832801"];
+                serial_number?: components["parameters"]["serial_number.a7974faa"];
+                place?: components["parameters"]["place.80c52cca"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                installed_on?: components["parameters"]["installed_on.b875a958"];
+                warranty_until?: components["parameters"]["warranty_until.ed31203e"];
+                removed_on?: components["parameters"]["removed_on.874ce434"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.01f51d19"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                installed_on_from?: components["parameters"]["installed_on_from.0074069c"];
+                installed_on_to?: components["parameters"]["installed_on_to.612874a3"];
+                warranty_until_from?: components["parameters"]["warranty_until_from.8dda5ddc"];
+                warranty_until_to?: components["parameters"]["warranty_until_to.82a98678"];
+                removed_on_from?: components["parameters"]["removed_on_from.e47ce5d3"];
+                removed_on_to?: components["parameters"]["removed_on_to.c49ae8b4"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                make?: components["parameters"]["make.74d94d22"];
+                model?: components["parameters"]["model.18832801"];
+                serial_number?: components["parameters"]["serial_number.a7974faa"];
+                place?: components["parameters"]["place.80c52cca"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                installed_on?: components["parameters"]["installed_on.b875a958"];
+                warranty_until?: components["parameters"]["warranty_until.ed31203e"];
+                removed_on?: components["parameters"]["removed_on.874ce434"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.d98fae3a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.3f61998a"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.list": {
         parameters: {
             query?: {
@@ -44184,7 +46152,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.d4c91826"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -44478,6 +46446,22 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.incidentsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["incidentsbycustomer.782b1520"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.messagesbycustomer": {
         parameters: {
             query?: {
@@ -44500,7 +46484,7 @@ export interface operations {
     "flow.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.d4c91826"];
             };
             header?: never;
             path: {
@@ -45777,7 +47761,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.d4c91826"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -46268,7 +48252,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.d4c91826"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -49906,6 +51890,1206 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                incident_type_id_from?: components["parameters"]["incident_type_id_from.41e06039"];
+                incident_type_id_to?: components["parameters"]["incident_type_id_to.703a2a99"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                resolved_at_from?: components["parameters"]["resolved_at_from.c4505de5"];
+                resolved_at_to?: components["parameters"]["resolved_at_to.d23f96a0"];
+                answered_at_from?: components["parameters"]["answered_at_from.636732ab"];
+                answered_at_to?: components["parameters"]["answered_at_to.7e4c636a"];
+                answer_due_from?: components["parameters"]["answer_due_from.d64405ea"];
+                answer_due_to?: components["parameters"]["answer_due_to.d4d334dd"];
+                solve_due_from?: components["parameters"]["solve_due_from.56275246"];
+                solve_due_to?: components["parameters"]["solve_due_to.79dd7bb6"];
+                told_due_from?: components["parameters"]["told_due_from.dbe01e1e"];
+                told_due_to?: components["parameters"]["told_due_to.6878da65"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                incident_type_id?: components["parameters"]["incident_type_id.038a9917"];
+                incidentTypeId?: components["parameters"]["incidentTypeId.cde1a985"];
+                description?: components["parameters"]["description.9d1250bc"];
+                content?: components["parameters"]["content.33660ce2"];
+                response?: components["parameters"]["response.ce25f112"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                classification?: components["parameters"]["classification.f74d2830"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                reported_by?: components["parameters"]["reported_by.43e9d110"];
+                resolved_by?: components["parameters"]["resolved_by.283ab5d1"];
+                resolved_at?: components["parameters"]["resolved_at.a8cc023b"];
+                answered_at?: components["parameters"]["answered_at.e0a2929a"];
+                answer_due?: components["parameters"]["answer_due.a5264000"];
+                solve_due?: components["parameters"]["solve_due.cc6dc491"];
+                told_due?: components["parameters"]["told_due.b833c693"];
+                hidden?: components["parameters"]["hidden.8f43910f"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incident"][] | {
+                        data: components["schemas"]["incident"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incident.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incident"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.3daa0af0"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incident"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incident.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incident"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incident.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incident"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.resolvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resolvebycustomer.6e499264"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.4e830d8f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.storepicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    hash: string;
+                    /** @description Photo of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["storepicturebycustomer.f036207b"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    incidentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    incidentIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                incident_type_id_from?: components["parameters"]["incident_type_id_from.41e06039"];
+                incident_type_id_to?: components["parameters"]["incident_type_id_to.703a2a99"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                resolved_at_from?: components["parameters"]["resolved_at_from.c4505de5"];
+                resolved_at_to?: components["parameters"]["resolved_at_to.d23f96a0"];
+                answered_at_from?: components["parameters"]["answered_at_from.636732ab"];
+                answered_at_to?: components["parameters"]["answered_at_to.7e4c636a"];
+                answer_due_from?: components["parameters"]["answer_due_from.d64405ea"];
+                answer_due_to?: components["parameters"]["answer_due_to.d4d334dd"];
+                solve_due_from?: components["parameters"]["solve_due_from.56275246"];
+                solve_due_to?: components["parameters"]["solve_due_to.79dd7bb6"];
+                told_due_from?: components["parameters"]["told_due_from.dbe01e1e"];
+                told_due_to?: components["parameters"]["told_due_to.6878da65"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                incident_type_id?: components["parameters"]["incident_type_id.038a9917"];
+                incidentTypeId?: components["parameters"]["incidentTypeId.cde1a985"];
+                description?: components["parameters"]["description.9d1250bc"];
+                content?: components["parameters"]["content.33660ce2"];
+                response?: components["parameters"]["response.ce25f112"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                classification?: components["parameters"]["classification.f74d2830"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                reported_by?: components["parameters"]["reported_by.43e9d110"];
+                resolved_by?: components["parameters"]["resolved_by.283ab5d1"];
+                resolved_at?: components["parameters"]["resolved_at.a8cc023b"];
+                answered_at?: components["parameters"]["answered_at.e0a2929a"];
+                answer_due?: components["parameters"]["answer_due.a5264000"];
+                solve_due?: components["parameters"]["solve_due.cc6dc491"];
+                told_due?: components["parameters"]["told_due.b833c693"];
+                hidden?: components["parameters"]["hidden.8f43910f"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.savebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    incident_type_id?: number | null;
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["savebycustomer.6e499264"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.storebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    incident_type_id?: number | null;
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["storebycustomer.6e499264"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                incident_type_id_from?: components["parameters"]["incident_type_id_from.41e06039"];
+                incident_type_id_to?: components["parameters"]["incident_type_id_to.703a2a99"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                resolved_at_from?: components["parameters"]["resolved_at_from.c4505de5"];
+                resolved_at_to?: components["parameters"]["resolved_at_to.d23f96a0"];
+                answered_at_from?: components["parameters"]["answered_at_from.636732ab"];
+                answered_at_to?: components["parameters"]["answered_at_to.7e4c636a"];
+                answer_due_from?: components["parameters"]["answer_due_from.d64405ea"];
+                answer_due_to?: components["parameters"]["answer_due_to.d4d334dd"];
+                solve_due_from?: components["parameters"]["solve_due_from.56275246"];
+                solve_due_to?: components["parameters"]["solve_due_to.79dd7bb6"];
+                told_due_from?: components["parameters"]["told_due_from.dbe01e1e"];
+                told_due_to?: components["parameters"]["told_due_to.6878da65"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                incident_type_id?: components["parameters"]["incident_type_id.038a9917"];
+                incidentTypeId?: components["parameters"]["incidentTypeId.cde1a985"];
+                description?: components["parameters"]["description.9d1250bc"];
+                content?: components["parameters"]["content.33660ce2"];
+                response?: components["parameters"]["response.ce25f112"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                classification?: components["parameters"]["classification.f74d2830"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                reported_by?: components["parameters"]["reported_by.43e9d110"];
+                resolved_by?: components["parameters"]["resolved_by.283ab5d1"];
+                resolved_at?: components["parameters"]["resolved_at.a8cc023b"];
+                answered_at?: components["parameters"]["answered_at.e0a2929a"];
+                answer_due?: components["parameters"]["answer_due.a5264000"];
+                solve_due?: components["parameters"]["solve_due.cc6dc491"];
+                told_due?: components["parameters"]["told_due.b833c693"];
+                hidden?: components["parameters"]["hidden.8f43910f"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.68c55855"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.61b46d42"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                showable_months_from?: components["parameters"]["showable_months_from.bee3bdfb"];
+                showable_months_to?: components["parameters"]["showable_months_to.37894046"];
+                answer_hours_from?: components["parameters"]["answer_hours_from.776d197b"];
+                answer_hours_to?: components["parameters"]["answer_hours_to.c0442253"];
+                solve_hours_from?: components["parameters"]["solve_hours_from.38b7fbdc"];
+                solve_hours_to?: components["parameters"]["solve_hours_to.356456c2"];
+                order_from?: components["parameters"]["order_from.734cf73b"];
+                order_to?: components["parameters"]["order_to.6f2b7293"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                showable_months?: components["parameters"]["showable_months.e0680db7"];
+                answer_hours?: components["parameters"]["answer_hours.a555895a"];
+                solve_hours?: components["parameters"]["solve_hours.cf6d7350"];
+                order?: components["parameters"]["order.c0e4481d"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incidenttype"][] | {
+                        data: components["schemas"]["incidenttype"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incidenttype.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incidenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incidenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incidenttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incidenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["incidenttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["incidenttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    incidenttypeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                showable_months_from?: components["parameters"]["showable_months_from.bee3bdfb"];
+                showable_months_to?: components["parameters"]["showable_months_to.37894046"];
+                answer_hours_from?: components["parameters"]["answer_hours_from.776d197b"];
+                answer_hours_to?: components["parameters"]["answer_hours_to.c0442253"];
+                solve_hours_from?: components["parameters"]["solve_hours_from.38b7fbdc"];
+                solve_hours_to?: components["parameters"]["solve_hours_to.356456c2"];
+                order_from?: components["parameters"]["order_from.734cf73b"];
+                order_to?: components["parameters"]["order_to.6f2b7293"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                showable_months?: components["parameters"]["showable_months.e0680db7"];
+                answer_hours?: components["parameters"]["answer_hours.a555895a"];
+                solve_hours?: components["parameters"]["solve_hours.cf6d7350"];
+                order?: components["parameters"]["order.c0e4481d"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["updateorder.7694b802"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incidenttype.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.633104ec"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -58210,7 +61394,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
                     picturable_id?: number;
                     flow_data_item_id?: number;
                     intake_id?: number;
@@ -63330,7 +66514,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.337d8020"];
+                group?: components["parameters"]["group.022b2aa8"];
             };
             header?: never;
             path?: never;
@@ -63402,6 +66586,22 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         documents?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        incidents?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        equipment?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -66783,7 +69983,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.337d8020"];
+                group?: components["parameters"]["group.022b2aa8"];
             };
             header?: never;
             path?: never;
@@ -66791,7 +69991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["search.76c38846"];
+            200: components["responses"]["search.22809e38"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

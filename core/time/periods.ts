@@ -67,6 +67,12 @@ export function monthOf(day: string, months: number): Days {
   return { from: utc(year, month - 1 + months, 1), to: utc(year, month + months, 0) }
 }
 
+/** The same day so many months later or earlier; the last of that month where it has no such day. */
+export function sameDayIn(day: string, months: number): string {
+  const { from, to } = monthOf(day, months)
+  return addDays(from, Math.min(Number(day.slice(8, 10)), Number(to.slice(8, 10))) - 1)
+}
+
 /** The week from Monday that is `weeks` away from that of a day. */
 export function weekOf(day: string, weeks: number): Days {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

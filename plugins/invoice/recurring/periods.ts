@@ -1,4 +1,4 @@
-import { type Days, monthOf, weekOf } from '@core/time/periods'
+import { type Days, monthOf, sameDayIn, weekOf } from '@core/time/periods'
 import { addDays, daysBetween } from '@core/time/today'
 import { longDay } from '@plugins/documents/contract'
 import type { Unit } from './units'
@@ -18,9 +18,7 @@ export interface Recurrence {
 export function dateAt({ interval_unit, interval_count, first_date }: Recurrence, count: number): string {
   const months = MONTHS[interval_unit] * interval_count * count
   if (interval_unit === 'week') return addDays(first_date, 7 * interval_count * count)
-  const { from, to } = monthOf(first_date, months)
-  const day = Math.min(Number(first_date.slice(8, 10)), Number(to.slice(8, 10)))
-  return addDays(from, day - 1)
+  return sameDayIn(first_date, months)
 }
 
 /** The number of the first period that begins on a day or after it; the first of all is 0. */
