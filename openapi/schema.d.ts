@@ -6539,6 +6539,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/equipment/readserial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The texts of the barcodes on a photo, the largest code first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["equipment.readserial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/equipment/trashed": {
         parameters: {
             query?: never;
@@ -30603,6 +30623,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "readserial.013a4604": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    texts: string[];
+                };
+            };
+        };
+        /** @description Done */
         "recoverycodes.ab655259": {
             headers: {
                 [name: string]: unknown;
@@ -46046,6 +46077,33 @@ export interface operations {
             204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "equipment.readserial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Photo of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["readserial.013a4604"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

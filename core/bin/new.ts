@@ -109,7 +109,7 @@ function withIcon(text: string): string {
 
 /** Texts behind the last one of a file. */
 function atTheEnd(file: string, lines: string): string {
-  const end = Math.max(file.lastIndexOf('} as const'), file.lastIndexOf('} satisfies'))
+  const end = file.lastIndexOf('\n}') + 1
   return file.slice(0, end) + lines + file.slice(end)
 }
 

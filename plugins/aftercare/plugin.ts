@@ -7,6 +7,7 @@ import { parents } from '@core/states/parents'
 import { crmParts } from '@plugins/crm/contract'
 import { figures, standingsNow } from '@plugins/settings/contract/figures'
 import { customerIncidentCalls } from './api/customer-incidents'
+import { readSerial } from './api/read-serial'
 import { incidentEvents } from './contract'
 import { dossierFollows, settleNew } from './domain/dossier-follows'
 import { takesUp } from './domain/first-answer'
@@ -38,7 +39,7 @@ export default definePlugin({
   entities: [IncidentType, Equipment, Incident],
   migrations,
   resources: [incidentTypes, equipment, incidents],
-  calls: customerIncidentCalls,
+  calls: [...customerIncidentCalls, readSerial],
   events: Object.values(incidentEvents),
   on: [settleNew, looksAgain, ...takesUp, ...tellStaff],
   triggers,

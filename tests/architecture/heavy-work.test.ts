@@ -6,7 +6,7 @@ import { HEAVY_CASES } from '../security/heavy-cases'
 
 /** Libraries that parse, decode, encode or print what people send. */
 const HEAVY =
-  /^(?:sharp|heic-decode|file-type|ical\.js|rrule-temporal|ical-generator|papaparse|read-excel-file|numfmt|write-excel-file|postal-mime|fflate|satori|@myriaddreamin\/[\w-]+|sanitize-html)(?:\/.*)?$/
+  /^(?:sharp|heic-decode|file-type|ical\.js|rrule-temporal|ical-generator|papaparse|read-excel-file|numfmt|write-excel-file|postal-mime|fflate|satori|@myriaddreamin\/[\w-]+|zxing-wasm|sanitize-html)(?:\/.*)?$/
 
 /** What imports one in the process that serves, each with the reason why that holds nobody up. */
 const SERVED: Readonly<Record<string, string>> = {

@@ -56,6 +56,7 @@ const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
       'partners',
       'percentage',
       'plan',
+      'project',
     ],
     ...[
       'filter',

@@ -7,6 +7,7 @@ import { readMails } from '@core/mailboxes/read-mail'
 import { understandFiles } from '@core/storage/accept-upload'
 import { drawCards } from '@core/tenancy/customer-pages/draw-preview-card'
 import { DUTCH } from '@core/time/today'
+import { readSerials } from '@plugins/aftercare/domain/read-serials'
 import { statementReading } from '@plugins/bank/statements/read-statements'
 import { camt } from '@plugins/bank/tests/sample-statements'
 import { readSignatures } from '@plugins/documents/domain/read-signature'
@@ -109,6 +110,7 @@ export const HEAVY_CASES: readonly HeavyCase[] = [
   heavyCase(readCalendars, calendar(200), calendar(0)),
   heavyCase(statementReading, statement(15_000), statement(1)),
   heavyCase(drawCards, card(large), card(null)),
+  heavyCase(readSerials, large, small),
   heavyCase(readSignatures, pixelBomb(2800, 2800), small),
   heavyCase(printer, printed(20), printed(1)),
   heavyCase(writeAuditFiles, auditOf(20_000), auditOf(1)),

@@ -123,7 +123,7 @@ const reportable = ({ status }: FlowFacts): boolean => WORKED_ON.includes(status
 /** How many incidents one link reports: more than go wrong, and too few to flood whoever reads them. */
 const linkLimit = {
   of: 'incidents of a link',
-  within: [{ most: 20, seconds: 86_400, text: 'aftercare.too_many_incidents' }],
+  within: [{ most: 20, seconds: 86_400, text: 'aftercare.customer_too_many_incidents' }],
 } as const
 
 /** A customer reports an incident, by either of the two names that the calls of customers have (C-0586, C-0587, C-05). */
@@ -143,7 +143,7 @@ const storeAt = (path: string) =>
     response: customerIncident,
     async run(context, { recordId, body }) {
       const flow = await openFlow(context, recordId)
-      if (!reportable(flow)) throw context.refuse('aftercare.nothing_done_yet')
+      if (!reportable(flow)) throw context.refuse('aftercare.customer_nothing_done_yet')
       const incident = await createRecord(incidents, context, {
         flow_id: flow.id,
         content: body.content,

@@ -4,18 +4,22 @@ import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskModal } from '../ui/task/task-modal'
 import { TaskRow } from '../ui/task/task-row'
 
+/** The column by which tasks name what they stand with. */
+export type TasksOf = { intake_id: number } | { project_id: number } | { incident_id: number }
+
 interface TasksCardProps {
   title: string
   /** What the tasks stand with. */
-  of: { intake_id: number }
+  of: TasksOf
   flowId: number | null
-  type: 'intake' | 'project'
+  type: 'intake' | 'project' | 'aftercare'
 }
 
 /** The tasks of something in a dossier, what comes first on top. */
 export function TasksCard({ title, of, flowId, type }: TasksCardProps) {
   const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
-  const tasks = useList('/api/task', { intake_id: String(of.intake_id), sort: 'start_date', limit: 100 })
+  const [column = '', id] = Object.entries(of)[0] ?? []
+  const tasks = useList('/api/task', { [column]: String(id), sort: 'start_date', limit: 100 })
   return (
     <TaskListCard
       title={title}

@@ -6,19 +6,14 @@ import type { Where } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
 import { flowReader, flowRelationChanged, relationUpdated } from '.'
 
-interface Keeper {
-  relation_id?: number | null
-  relation_fullname: string
-}
-
 const NAMES: readonly string[] = ['name', 'nameprefix', 'surname']
 
 /** Gives records the customer that they have now. */
 async function rename(context: Context, entity: Entity, where: Where, relation_id: number): Promise<void> {
   const customer = await context.use(flowReader).customer(context, relation_id)
   if (!customer) return
-  const kept = (await openRecords(context, entity, where)) as unknown as Keeper[]
-  for (const record of kept) Object.assign(record, { relation_id, relation_fullname: fullname(customer) })
+  for (const record of await openRecords(context, entity, where))
+    Object.assign(record, { relation_id, relation_fullname: fullname(customer) })
 }
 
 /**

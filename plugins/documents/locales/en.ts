@@ -295,7 +295,6 @@ export default {
   'sheet.idle': 'Additional work that was not chosen: it is not in the total.',
   'sheet.vatOn': '{{rate}} % VAT over {{amount}}',
   'sheet.vatIn': 'of which {{rate}} % VAT',
-  'sheet.quantity': 'Quantity',
   'sheet.amount': '{{quantity}} {{unit}}',
   'sheet.amountTimes': '{{products}} × {{each}} = {{quantity}} {{unit}}',
   'sheet.asked': 'Asked for by forms of the dossier:',

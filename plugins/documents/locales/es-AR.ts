@@ -295,7 +295,6 @@ export default {
   'sheet.idle': 'Trabajo adicional no elegido: no está en el total.',
   'sheet.vatOn': '{{rate}} % de IVA sobre {{amount}}',
   'sheet.vatIn': 'de los cuales {{rate}} % de IVA',
-  'sheet.quantity': 'Cantidad',
   'sheet.amount': '{{quantity}} {{unit}}',
   'sheet.amountTimes': '{{products}} × {{each}} = {{quantity}} {{unit}}',
   'sheet.asked': 'Pedido por formularios del legajo:',

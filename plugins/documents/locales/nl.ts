@@ -361,7 +361,6 @@ export default {
   'sheet.idle': 'Meerwerk dat niet gekozen is: het telt niet mee in het totaal.',
   'sheet.vatOn': '{{rate}} % btw over {{amount}}',
   'sheet.vatIn': 'waarvan {{rate}} % btw',
-  'sheet.quantity': 'Aantal',
   'sheet.amount': '{{quantity}} {{unit}}',
   'sheet.amountTimes': '{{products}} × {{each}} = {{quantity}} {{unit}}',
   'sheet.asked': 'Gevraagd door formulieren van het dossier:',

@@ -42,7 +42,7 @@ export function LineWorksheet({ sheet, unit, counts }: { sheet: LineSheet; unit:
       </dl>
       {!settled && (
         <>
-          <h3>{t('sheet.quantity')}</h3>
+          <h3>{t('field.calculationitem.product_amount')}</h3>
           <p>
             {sheet.unit_amount === 1
               ? t('sheet.amount', { quantity: formatNumber(quantity), unit: unitFor(unit, quantity) })
