@@ -13,10 +13,10 @@ beforeAll(async () => {
   sources = await withNewPlugin()
   // Its migration is made with that of the resource which comes after it.
   addField()
-  await sources.runWell('core/bin/new.ts', 'resource', 'aftercare', 'melding')
+  await sources.runWell('core/bin/new.ts', 'resource', 'partnermanagement', 'melding')
   cpSync(resolve(ADDED_FIELD), join(sources.path, 'plugins/crm/tests/added-field.test.ts'))
   const others = ['languages', 'kit', 'fields', 'declarations'].map(name => `tests/architecture/${name}.test.ts`)
-  const tested = ['plugins/werkbon', 'plugins/aftercare', 'plugins/crm/tests/added-field.test.ts', ...others]
+  const tested = ['plugins/werkbon', 'plugins/partnermanagement', 'plugins/crm/tests/added-field.test.ts', ...others]
   passed = await sources.runWell('test', '--timeout=180000', ...tested)
 }, STEP_MS)
 afterAll(() => sources.remove())

@@ -36,6 +36,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'bank',
     'peppol',
     'document',
+    'aftercare',
     'integrations',
   ])
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId })
