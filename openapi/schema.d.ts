@@ -21760,7 +21760,7 @@ export interface components {
             pictures: {
                 id: number;
                 filename: string;
-                status: string;
+                status: "processing" | "ready" | "failed";
             }[];
         };
         /** customerinvoice */
@@ -31583,7 +31583,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "storepicturebycustomer.f036207b": {
+        "storepicturebycustomer.abbf8225": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31591,7 +31591,7 @@ export interface components {
                 "application/json": {
                     id: number;
                     filename: string;
-                    status: string;
+                    status: "processing" | "ready" | "failed";
                 };
             };
         };
@@ -52357,7 +52357,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["storepicturebycustomer.f036207b"];
+            201: components["responses"]["storepicturebycustomer.abbf8225"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];

@@ -21,7 +21,11 @@ const access = { hash: flowLink } as const
 const hash = t.String({ maxLength: 64 })
 const text = t.Union([t.String(), t.Null()])
 const moment = t.Union([t.String({ format: 'date-time' }), t.Null()])
-const picture = t.Object({ id: t.Integer(), filename: t.String(), status: t.String() })
+const picture = t.Object({
+  id: t.Integer(),
+  filename: t.String(),
+  status: t.Union([t.Literal('processing'), t.Literal('ready'), t.Literal('failed')]),
+})
 
 /** An incident as the customer of its dossier sees it. */
 const customerIncident = t.Object(

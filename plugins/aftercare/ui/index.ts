@@ -12,7 +12,7 @@ export default defineUi({
     {
       path: '/incident_overview',
       module: 'CRM',
-      title: 'incidents',
+      title: 'aftercare',
       menu: { group: 'meer', order: 25, icon: IconLifebuoy, module: 'AFTERCARE' },
       load: () => import('./screens/incident-overview'),
     },

@@ -24,12 +24,12 @@ export const customerPicture = t.Object({
 
 const shown = ({ id, filename, status }: StoredPicture): Static<typeof customerPicture> => ({ id, filename, status })
 
-/** The photos that the customer sent about a dossier, oldest first. What staff keep there is their own. */
+/** The photos that the customer sent about a dossier as a whole, oldest first. What staff keep there is their own. */
 export async function picturesByCustomer(context: Context, flowId: number) {
   const found = await openRecords(
     context,
     Picture,
-    { flow_id: flowId, by_customer: true, flow_data_item_id: null },
+    { flow_id: flowId, picturable_type: 'flow', by_customer: true, flow_data_item_id: null },
     { sort: 'id' },
   )
   return found.map(shown)

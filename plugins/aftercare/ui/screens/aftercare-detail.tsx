@@ -19,7 +19,7 @@ export default function AftercareDetail() {
         <DetailScreen
           title={relation_fullname}
           crumb={number ?? relation_fullname}
-          crumbs={[{ title: t('incidents'), to: '/incident_overview' }]}
+          crumbs={[{ title: t('aftercare'), to: '/incident_overview' }]}
           subtitle={[t('aftercare'), description].filter(Boolean).join(' · ')}
           actions={
             <ButtonLink icon={IconFolder} to={`/flow_detail/${id}`}>

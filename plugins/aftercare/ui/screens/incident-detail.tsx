@@ -54,7 +54,7 @@ function Handled({ incident }: { incident: Incident }) {
       <DetailScreen
         title={incidentTitle(incident)}
         crumb={number ?? t('incident')}
-        crumbs={[{ title: t('incidents'), to: '/incident_overview' }]}
+        crumbs={[{ title: t('aftercare'), to: '/incident_overview' }]}
         subtitle={relation_fullname}
         state={<IncidentStatus incident={incident} />}
         meta={

@@ -4,6 +4,7 @@ import described from '@openapi/fields/incident'
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react'
 import { IncidentStatus, incidentTitle } from '../incident/incident-status'
 import NewIncident from '../incident/new-incident'
+import { useTypeNames } from '../incident/use-type-names'
 
 const UNRESOLVED = 'open,ongoing'
 
@@ -11,6 +12,7 @@ const UNRESOLVED = 'open,ongoing'
 export default function IncidentOverview() {
   const t = useT('aftercare')
   const { id } = useCurrentUser()
+  const typeName = useTypeNames()
   const [params, setParams] = useSearchParams()
   const button = (
     <Button variant="primary" icon={IconPlus} onClick={() => setParams({ new: '' })}>
@@ -21,9 +23,10 @@ export default function IncidentOverview() {
     <>
       <ResourceList
         of={described}
-        title={t('incidents')}
+        title={t('aftercare')}
         what={t('incidentsLower')}
         sort="-created_at"
+        defaultView="mine"
         href={row => `/incident_detail/${row.id}`}
         views={[
           {
@@ -60,7 +63,7 @@ export default function IncidentOverview() {
             phone: 'meta',
             render: row => <Avatar name={row.relation_fullname || '–'} size={20} label />,
           },
-          { field: 'incident_type_id', width: 150 },
+          { field: 'incident_type_id', width: 150, render: row => typeName(row.incident_type_id) },
           { field: 'status', width: 160, phone: 'aside', render: row => <IncidentStatus incident={row} /> },
           {
             field: 'classification',

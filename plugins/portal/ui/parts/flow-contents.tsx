@@ -1,10 +1,10 @@
-import { formatMoney, Link, Slot, StatusTag, useParams, useT } from '@core/ui'
+import { formatMoney, Link, StatusTag, useParams, useT } from '@core/ui'
 import { IconChevronRight, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { customerIncidents } from '../../contract/ui'
 import { AskedForms } from './asked-forms'
 import { CustomerPhotos } from './customer-photos'
 import type { Dossier } from './dossier-frame'
+import { Incidents } from './incidents'
 import { SharedFiles } from './shared-files'
 import { useLastDay } from './use-last-day'
 
@@ -41,7 +41,7 @@ export function FlowContents({ flow, conversation }: { flow: Dossier; conversati
       <h2>{t('files')}</h2>
       <p className="portal-hint">{t('filesHint', { company: flow.company.name })}</p>
       <SharedFiles files={flow.flowfiles} company={flow.company.name} />
-      <Slot of={customerIncidents} hash={hash} company={flow.company.name} />
+      <Incidents hash={hash} company={flow.company.name} />
       <h2>{t('messages')}</h2>
       {conversation}
     </>
