@@ -34,7 +34,7 @@ test('a customer reports an incident by link, a colleague answers and resolves i
   await report.getByRole('textbox', { name: /Uw melding/ }).fill('Het display geeft E9 en de radiatoren zijn koud.')
   await look(page, 'aftercare-report', [390])
   await report.getByRole('button', { name: 'Verstuur melding' }).click()
-  await expect(page.getByText('Het display geeft E9')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Het display geeft E9' })).toBeVisible()
   await look(page, 'aftercare-portal', [390])
   await page.setViewportSize({ width: 1440, height: 900 })
 

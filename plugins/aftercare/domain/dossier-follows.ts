@@ -24,13 +24,17 @@ const ofIncident = async (context: Context, id: number): Promise<void> => {
   if (incident) await follow(context, incident.flow_id)
 }
 
-/** A new incident is looked at when its promised times are over. */
+/** The log of a new incident says who reported it; it is looked at when its promised times are over. */
 export const settleNew: EventHandler = on(
   incidentEvents.created,
-  'plan to look whether it is late',
+  'log who reported it, and plan to look whether it is late',
   async ({ id }, context) => {
     const incident = await openRecord(context, Incident, id)
-    if (incident) planLooks(context, incident)
+    if (!incident) return
+    const { flow_id, reported_by, relation_fullname } = incident
+    const byCustomer = reported_by === 'customer' ? { customerName: relation_fullname } : {}
+    context.log({ type: 'incident', id, flowId: flow_id, description: 'reported', ...byCustomer })
+    planLooks(context, incident)
   },
   { within: true },
 )

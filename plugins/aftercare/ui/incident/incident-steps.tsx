@@ -25,7 +25,12 @@ export function IncidentSteps({ incident }: { incident: Incident }) {
       icon: IconMessage2,
       tint: late === 'answer' ? 'red' : 'blue',
     },
-    { key: 'solved', title: t('field.incident.status.resolved'), icon: IconCircleCheck, tint: late ? 'red' : 'green' },
+    {
+      key: 'solved',
+      title: status === 'resolved' ? t('field.incident.status.resolved') : t('solutionToCome'),
+      icon: IconCircleCheck,
+      tint: late ? 'red' : 'amber',
+    },
   ]
   return (
     <StepBar
