@@ -13075,6 +13075,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maintenancecontract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.list"];
+        put?: never;
+        /**
+         * Create maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.get"];
+        /**
+         * Change maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        put: operations["maintenancecontract.put"];
+        post?: never;
+        /**
+         * Delete maintenancecontract; where it has a trash, into the trash
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        delete: operations["maintenancecontract.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        patch: operations["maintenancecontract.update"];
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of maintenancecontract as a zip
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of maintenancecontract, oldest first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of maintenancecontract, newest first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of maintenancecontract; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of maintenancecontract; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of maintenancecontract; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/coming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits and amounts that maintenance contracts bring in the next twelve months
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.coming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of maintenancecontract would leave, and why
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of maintenancecontract; progress at batch/{id}
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        post: operations["maintenancecontract.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * maintenancecontract as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of maintenancecontract
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenancecontract/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of maintenancecontract, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE.
+         */
+        get: operations["maintenancecontract.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mergetag": {
         parameters: {
             query?: never;
@@ -24787,6 +25107,97 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** maintenancecontract */
+        maintenancecontract: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string;
+            status: "active" | "paused" | "ended";
+            flow_id: number;
+            relation_id: number | null;
+            relation_fullname: string;
+            equipment_id: number | null;
+            interval_unit: "week" | "month" | "quarter" | "half_year" | "year";
+            interval_count: number;
+            /** Format: date */
+            first_date: string;
+            end_date: string | null;
+            next_date: string | null;
+            duration: number;
+            user_id: number | null;
+            amount_exc: number | null;
+            vat_percentage: number;
+            mails: boolean;
+            recurring_invoice_id: number | null;
+            remarks: string | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+            /** @description What may be done: pause, resume, end */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** maintenancecontract.create */
+        "maintenancecontract.create": {
+            title: string;
+            status?: "active" | "paused" | "ended";
+            flow_id: number;
+            equipment_id?: number | null;
+            interval_unit?: "week" | "month" | "quarter" | "half_year" | "year";
+            interval_count?: number;
+            /** Format: date */
+            first_date: string;
+            end_date?: string | null;
+            duration?: number;
+            user_id?: number | null;
+            amount_exc?: number | null;
+            vat_percentage?: number;
+            mails?: boolean;
+            remarks?: string | null;
+        };
+        /** maintenancecontract.update */
+        "maintenancecontract.update": {
+            title?: string;
+            status?: "active" | "paused" | "ended";
+            flow_id?: number;
+            equipment_id?: number | null;
+            interval_unit?: "week" | "month" | "quarter" | "half_year" | "year";
+            interval_count?: number;
+            /** Format: date */
+            first_date?: string;
+            end_date?: string | null;
+            duration?: number;
+            user_id?: number | null;
+            amount_exc?: number | null;
+            vat_percentage?: number;
+            mails?: boolean;
+            remarks?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly next_date?: unknown;
+            readonly recurring_invoice_id?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
         /** mergetag */
         mergetag: {
             tag: string;
@@ -27750,6 +28161,22 @@ export interface components {
                     /** @description Dossiers that had nothing to combine */
                     left_out: number[];
                 };
+            };
+        };
+        /** @description Done */
+        "coming.19838288": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    maintenancecontract_id: number;
+                    title: string;
+                    relation_fullname: string;
+                    amount_exc: number | null;
+                }[];
             };
         };
         /** @description Done */
@@ -30921,6 +31348,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "restore.5b023059": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["maintenancecontract"];
+            };
+        };
+        /** @description Done */
         "restore.5f121650": {
             headers: {
                 [name: string]: unknown;
@@ -31690,6 +32126,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["organization"][] | {
                     data: components["schemas"]["organization"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.3e0f1f09": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["maintenancecontract"][] | {
+                    data: components["schemas"]["maintenancecontract"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -32483,6 +32941,8 @@ export interface components {
         "amount_discount_inc_from.6eb9444d": string;
         "amount_discount_inc_to.e0957e47": string;
         "amount_discount_inc.edcd549e": string;
+        "amount_exc_from.3d9e1c14": string;
+        "amount_exc_to.eaea82dd": string;
         "amount_exc_vat_0_from.fc6eb2b6": string;
         "amount_exc_vat_0_to.803b642f": string;
         "amount_exc_vat_0.4115e83c": string;
@@ -32501,6 +32961,7 @@ export interface components {
         "amount_exc_vat_from.685ba41f": string;
         "amount_exc_vat_to.ba4fe8fb": string;
         "amount_exc_vat.c442ac4f": string;
+        "amount_exc.ec1fdcb8": string;
         "amount_from.0480cff2": string;
         "amount_inc_from.a87bc943": string;
         "amount_inc_to.3506195d": string;
@@ -32998,6 +33459,7 @@ export interface components {
         "holder.6b9010e3": string;
         "host.bb50af72": string;
         "iban.c2d8eeb3": string;
+        "id.101041ea": number;
         "id.97a3715f": number;
         "id.aa1d95bc": string;
         "id.e4b66c77": number;
@@ -33089,6 +33551,7 @@ export interface components {
         "location.c0ce1e30": string;
         "locationId.aed51d79": string;
         "locationTypeId.01f25d38": string;
+        "mails.4c109013": string;
         "mailtemplate_id_from.16bd0d8e": string;
         "mailtemplate_id_to.6b0c8305": string;
         "mailtemplate_id.67928c07": string;
@@ -33297,8 +33760,12 @@ export interface components {
         "receives_newsletter_to.c3ed7a75": string;
         "receives_newsletter.a3471699": string;
         "recurring_from.57f891f8": string;
+        "recurring_invoice_id_from.cac99032": string;
+        "recurring_invoice_id_to.6d06d4db": string;
+        "recurring_invoice_id.8d7fdd93": string;
         "recurring_to.efd29c2c": string;
         "recurring.afafe12b": string;
+        "recurringInvoiceId.9901e247": string;
         "recurringvertical_id_from.c323cdd3": string;
         "recurringvertical_id_to.6f4750a0": string;
         "recurringvertical_id.dd77323c": string;
@@ -33435,6 +33902,7 @@ export interface components {
         "sum.94a8a997": string;
         "sum.98aff279": string;
         "sum.ac0a8b81": string;
+        "sum.b058c47a": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
         "sum.cbd43b5b": string;
@@ -35303,7 +35771,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -35450,7 +35918,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -58094,6 +58562,725 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "maintenancecontract.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.b058c47a"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                duration_from?: components["parameters"]["duration_from.5e1dcc39"];
+                duration_to?: components["parameters"]["duration_to.b986dd69"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                amount_exc_from?: components["parameters"]["amount_exc_from.3d9e1c14"];
+                amount_exc_to?: components["parameters"]["amount_exc_to.eaea82dd"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                recurring_invoice_id_from?: components["parameters"]["recurring_invoice_id_from.cac99032"];
+                recurring_invoice_id_to?: components["parameters"]["recurring_invoice_id_to.6d06d4db"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                duration?: components["parameters"]["duration.5d077212"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                amount_exc?: components["parameters"]["amount_exc.ec1fdcb8"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                mails?: components["parameters"]["mails.4c109013"];
+                recurring_invoice_id?: components["parameters"]["recurring_invoice_id.8d7fdd93"];
+                recurringInvoiceId?: components["parameters"]["recurringInvoiceId.9901e247"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["maintenancecontract"][] | {
+                        data: components["schemas"]["maintenancecontract"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["maintenancecontract.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["maintenancecontract"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.3daa0af0"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["maintenancecontract"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["maintenancecontract.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["maintenancecontract"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["maintenancecontract.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["maintenancecontract"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.5b023059"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    maintenancecontractIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    maintenancecontractIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.coming": {
+        parameters: {
+            query?: {
+                id?: components["parameters"]["id.101041ea"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["coming.19838288"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                duration_from?: components["parameters"]["duration_from.5e1dcc39"];
+                duration_to?: components["parameters"]["duration_to.b986dd69"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                amount_exc_from?: components["parameters"]["amount_exc_from.3d9e1c14"];
+                amount_exc_to?: components["parameters"]["amount_exc_to.eaea82dd"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                recurring_invoice_id_from?: components["parameters"]["recurring_invoice_id_from.cac99032"];
+                recurring_invoice_id_to?: components["parameters"]["recurring_invoice_id_to.6d06d4db"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                duration?: components["parameters"]["duration.5d077212"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                amount_exc?: components["parameters"]["amount_exc.ec1fdcb8"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                mails?: components["parameters"]["mails.4c109013"];
+                recurring_invoice_id?: components["parameters"]["recurring_invoice_id.8d7fdd93"];
+                recurringInvoiceId?: components["parameters"]["recurringInvoiceId.9901e247"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.b058c47a"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                equipment_id_from?: components["parameters"]["equipment_id_from.7e393c14"];
+                equipment_id_to?: components["parameters"]["equipment_id_to.eb53b5ba"];
+                interval_count_from?: components["parameters"]["interval_count_from.a03f89d3"];
+                interval_count_to?: components["parameters"]["interval_count_to.97882ff6"];
+                first_date_from?: components["parameters"]["first_date_from.e08a76d5"];
+                first_date_to?: components["parameters"]["first_date_to.8ee65154"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                next_date_from?: components["parameters"]["next_date_from.4b925b9f"];
+                next_date_to?: components["parameters"]["next_date_to.3f20832a"];
+                duration_from?: components["parameters"]["duration_from.5e1dcc39"];
+                duration_to?: components["parameters"]["duration_to.b986dd69"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                amount_exc_from?: components["parameters"]["amount_exc_from.3d9e1c14"];
+                amount_exc_to?: components["parameters"]["amount_exc_to.eaea82dd"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                recurring_invoice_id_from?: components["parameters"]["recurring_invoice_id_from.cac99032"];
+                recurring_invoice_id_to?: components["parameters"]["recurring_invoice_id_to.6d06d4db"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                status?: components["parameters"]["status.07627044"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                equipment_id?: components["parameters"]["equipment_id.7d74a893"];
+                equipmentId?: components["parameters"]["equipmentId.5e722070"];
+                interval_unit?: components["parameters"]["interval_unit.94c0242d"];
+                interval_count?: components["parameters"]["interval_count.4e59d6e1"];
+                first_date?: components["parameters"]["first_date.5309a579"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                next_date?: components["parameters"]["next_date.193b9403"];
+                duration?: components["parameters"]["duration.5d077212"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                amount_exc?: components["parameters"]["amount_exc.ec1fdcb8"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                mails?: components["parameters"]["mails.4c109013"];
+                recurring_invoice_id?: components["parameters"]["recurring_invoice_id.8d7fdd93"];
+                recurringInvoiceId?: components["parameters"]["recurringInvoiceId.9901e247"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.3e0f1f09"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "maintenancecontract.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.a0d36348"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mergetag.list": {
         parameters: {
             query?: never;
@@ -61452,7 +62639,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
                     picturable_id?: number;
                     flow_data_item_id?: number;
                     intake_id?: number;

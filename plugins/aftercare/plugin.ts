@@ -6,14 +6,17 @@ import { searchGroups } from '@core/search/search-groups'
 import { parents } from '@core/states/parents'
 import { crmParts } from '@plugins/crm/contract'
 import { figures, standingsNow } from '@plugins/settings/contract/figures'
+import { comingVisits } from './api/coming-visits'
 import { customerIncidentCalls } from './api/customer-incidents'
 import { readSerial } from './api/read-serial'
-import { incidentEvents } from './contract'
+import { contractEvents, incidentEvents } from './contract'
+import { contractInvoices, startsVisits } from './domain/contract-invoices'
 import { dossierFollows, settleNew } from './domain/dossier-follows'
 import { takesUp } from './domain/first-answer'
 import { hideResolved } from './domain/hide-resolved'
 import { incidentFigure, incidentStanding } from './domain/incident-figures'
 import { equipmentSearch, incidentSearch } from './domain/incident-search'
+import { makeVisit, makeVisits } from './domain/make-visits'
 import { looksAgain, lookWhetherLate } from './domain/promised-times'
 import { relevantTypes } from './domain/relevant-types'
 import { tellStaff } from './domain/tell-staff'
@@ -21,6 +24,8 @@ import { triggers } from './domain/triggers'
 import { Equipment } from './entities/equipment'
 import { Incident } from './entities/incident'
 import { IncidentType } from './entities/incident-type'
+import { MaintenanceContract } from './entities/maintenance-contract'
+import { MaintenanceVisit } from './entities/maintenance-visit'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -28,6 +33,7 @@ import migrations from './migrations'
 import { equipment } from './resources/equipment'
 import { incidentTypes } from './resources/incident-types'
 import { incidents } from './resources/incidents'
+import { maintenanceContracts } from './resources/maintenance-contracts'
 import { seed } from './seed'
 
 /** Service and complaints after the work is done, and what stands at the customers'. */
@@ -35,20 +41,21 @@ export default definePlugin({
   code: 'aftercare',
   module: 'AFTERCARE',
   sells: { number: 14, order: 100 },
-  requires: ['crm', 'basis', 'surveys', 'settings'],
-  entities: [IncidentType, Equipment, Incident],
+  requires: ['crm', 'basis', 'surveys', 'settings', 'invoice'],
+  entities: [IncidentType, Equipment, Incident, MaintenanceContract, MaintenanceVisit],
   migrations,
-  resources: [incidentTypes, equipment, incidents],
-  calls: [...customerIncidentCalls, readSerial],
-  events: Object.values(incidentEvents),
-  on: [settleNew, looksAgain, ...takesUp, ...tellStaff],
+  resources: [incidentTypes, equipment, incidents, maintenanceContracts],
+  calls: [...customerIncidentCalls, readSerial, comingVisits],
+  events: [...Object.values(incidentEvents), ...Object.values(contractEvents)],
+  on: [settleNew, looksAgain, ...takesUp, ...tellStaff, ...startsVisits],
   triggers,
-  jobs: [lookWhetherLate, hideResolved],
+  jobs: [lookWhetherLate, hideResolved, makeVisit, makeVisits],
   entries: [
     register(parents, { entity: Incident, inTrash: 'aftercare.in_trash', notOf: [] }),
     register(parents, { entity: Equipment, inTrash: 'aftercare.equipment_in_trash', notOf: ['incident'] }),
     register(fileOwners, incidents),
     register(fileOwners, equipment),
+    register(fileOwners, maintenanceContracts),
     register(searchGroups, incidentSearch),
     register(searchGroups, equipmentSearch),
     register(figures, incidentFigure),
@@ -60,11 +67,13 @@ export default definePlugin({
       adds: [
         ...crmParts('incident'),
         ...crmParts('equipment'),
+        ...crmParts('maintenancecontract'),
         relatedList('flow', 'relatedincidents', Incident, { by: 'flow_id', where: { hidden: false }, sort: '-id' }),
         relatedList('equipment', 'incidents', Incident, { by: 'equipment_id', sort: '-id' }),
         relevantTypes,
       ],
     },
+    INVOICE: { on: contractInvoices },
   },
   locales: { nl, en, 'es-AR': esAR },
   seed,

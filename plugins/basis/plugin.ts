@@ -16,12 +16,14 @@ import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api
 import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
+import { taskMaker } from './contract/new-task'
 import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
 import { teamReader } from './contract/teams'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
+import { makeTask } from './domain/make-task'
 import { openWorkSpeaks } from './domain/open-work-speaks'
 import { planReminders } from './domain/reminders/plan-reminders'
 import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
@@ -75,7 +77,7 @@ export default definePlugin({
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
   jobs: [resumeWaiting, remind, mailReminder],
-  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams)],
+  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams), provide(taskMaker, makeTask)],
   entries: [
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),

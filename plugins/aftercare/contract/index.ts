@@ -6,6 +6,16 @@ export { INCIDENT_STATUSES, type IncidentStatus } from './incident-status'
 
 const about = t.Object({ id: t.Integer() })
 
+/** What happens to maintenance contracts. */
+export const contractEvents = {
+  made: defineEvent('maintenancecontract.made', about),
+  removed: defineEvent('maintenancecontract.removed', about),
+  restored: defineEvent('maintenancecontract.restored', about),
+  paused: defineEvent('maintenancecontract.paused', moved),
+  resumed: defineEvent('maintenancecontract.resumed', moved),
+  ended: defineEvent('maintenancecontract.ended', moved),
+} as const
+
 /** What happens to incidents. */
 export const incidentEvents = {
   created: defineEvent('incident.created', about),

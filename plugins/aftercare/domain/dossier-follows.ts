@@ -7,6 +7,7 @@ import { keepsCustomer } from '@plugins/crm/contract/keeps-customer'
 import { incidentEvents } from '../contract'
 import { Equipment } from '../entities/equipment'
 import { Incident } from '../entities/incident'
+import { MaintenanceContract } from '../entities/maintenance-contract'
 import { planLooks } from './promised-times'
 
 /** What incidents make of a dossier in aftercare: a complaint that came in, or one that was settled. In other stages it goes on. */
@@ -51,4 +52,5 @@ export const dossierFollows: readonly EventHandler[] = [
   ),
   ...keepsCustomer(Incident),
   ...keepsCustomer(Equipment, { ofFlow: false }),
+  ...keepsCustomer(MaintenanceContract),
 ]

@@ -1,7 +1,7 @@
 import { dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowCards, flowPlaces, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { settingsEntries } from '@plugins/settings/contract/ui'
-import { IconAirConditioning, IconLifebuoy } from '@tabler/icons-react'
+import { IconAirConditioning, IconCalendarRepeat, IconLifebuoy } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens of incidents and equipment, and what they add to dossiers, people and the dashboard. */
@@ -27,6 +27,18 @@ export default defineUi({
     },
     { path: '/equipment_detail/:equipmentId', module: 'AFTERCARE', load: () => import('./screens/equipment-detail') },
     {
+      path: '/maintenancecontract_overview',
+      module: 'AFTERCARE',
+      title: 'contracts',
+      menu: { group: 'meer', order: 27, icon: IconCalendarRepeat },
+      load: () => import('./screens/contract-overview'),
+    },
+    {
+      path: '/maintenancecontract_detail/:contractId',
+      module: 'AFTERCARE',
+      load: () => import('./screens/contract-detail'),
+    },
+    {
       path: '/account/company_aftercaresettings',
       module: 'SETTINGS',
       title: 'aftercare',
@@ -51,6 +63,7 @@ export default defineUi({
   kinds: {
     incident: { noun: 'incident', address: id => `/incident_detail/${id}` },
     equipment: { noun: 'field.incident.equipment_id', address: id => `/equipment_detail/${id}` },
+    maintenancecontract: { noun: 'contract', address: id => `/maintenancecontract_detail/${id}` },
     incidenttype: { noun: 'field.incident.incident_type_id', address: () => '/account/company_aftercaresettings' },
   },
   fills: [

@@ -8,4 +8,6 @@ export {
   type RecurringInvoiceRecord,
 } from '../recurring/create-recurring-invoice'
 export { endRecurring, heldRecurring, pauseRecurring, resumeRecurring } from '../recurring/lifecycle'
+export { countFrom, dateAt, datesFrom, type Recurrence } from '../recurring/periods'
+export { UNITS, type Unit } from '../recurring/units'
 export { recurringInvoiceEvents } from './recurring-events'

@@ -1,3 +1,4 @@
+import { ContractsCard } from '../contract/contracts-card'
 import { EquipmentOfRelation } from '../equipment/equipment-of-relation'
 import { IncidentsCard } from './incidents-card'
 
@@ -7,6 +8,7 @@ export function AftercareOfFlow({ flowId, relationId }: { flowId: number; relati
     <>
       <IncidentsCard flowId={flowId} />
       <EquipmentOfRelation relationId={relationId} flowId={flowId} />
+      <ContractsCard flowId={flowId} />
     </>
   )
 }
