@@ -9,6 +9,7 @@ import { Incident } from './entities/incident'
 import { equipment } from './resources/equipment'
 import { incidentTypes } from './resources/incident-types'
 import { incidents } from './resources/incidents'
+import { maintenanceContracts } from './resources/maintenance-contracts'
 
 const HOUR_MS = 3_600_000
 
@@ -78,7 +79,14 @@ const ANSWERS = [
   'De kap is vervangen.',
 ] as const
 
-/** What customers report, what was done about it, and what stands at theirs. */
+/** What is looked after: device, name, months between visits, euros per visit, and days until the next. */
+const CONTRACTS = [
+  [0, 'Onderhoud warmtepomp', 12, 149, 30],
+  [3, 'Airco-onderhoud', 12, 95, 75],
+  [1, 'Controle zonnepanelen', 6, 79, 12],
+] as const
+
+/** What customers report, what was done about it, what stands at theirs, and what is looked after each year. */
 export async function seed(context: Context): Promise<void> {
   if (!context.owns('CRM')) return
   const flows = await context.use(flowReader).inStatus(context, ['aftercare', 'completed', 'invoice'], DEVICES.length)
@@ -123,5 +131,13 @@ export async function seed(context: Context): Promise<void> {
       await updateRecord(incidents, context, incident, { status })
       incident.resolved_at = new Date(incident.created_at.getTime() + 26 * HOUR_MS)
     }
+  }
+  for (const [device, title, interval_count, amount_exc, days] of CONTRACTS) {
+    const flow = flows[device % flows.length]
+    if (flow)
+      await createRecord(maintenanceContracts, context, {
+        ...{ flow_id: flow.id, equipment_id: devices[device], title, interval_unit: 'month', interval_count },
+        ...{ first_date: addDays(day, days), duration: 90, amount_exc },
+      })
   }
 }
