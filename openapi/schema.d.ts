@@ -7623,6 +7623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/startprojectphase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a project in each of these dossiers; progress at batch/{id}. Ask flow/testProjectStart first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["flow.startprojectphase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/testProjectStart": {
         parameters: {
             query?: never;
@@ -9725,7 +9745,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the open forms of a survey by those of a template; what was sent stays
+         * Replace the open forms of one of intake by those of a template; what was sent stays
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.resetToTemplate"];
@@ -9765,7 +9785,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the forms and tasks of a survey as a template
+         * Keep the forms and tasks of one of intake as a template
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.saveAsTemplate"];
@@ -9887,7 +9907,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Templates of surveys, by title
+         * Templates of intake, by title
          * @description Role 100 or higher, module INTAKE.
          */
         get: operations["intake.indexTemplates"];
@@ -9909,7 +9929,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an empty template of a survey
+         * Make an empty template of intake
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.storeTemplate"];
@@ -14343,6 +14363,426 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["producttablerow.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.list"];
+        put?: never;
+        /**
+         * Create project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.get"];
+        /**
+         * Change project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["project.put"];
+        post?: never;
+        /**
+         * Delete project; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["project.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["project.update"];
+        trace?: never;
+    };
+    "/api/project/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of project as a zip
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of project may be put back to, the latest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of project, oldest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of project, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the open forms of one of project by those of a template; what was sent stays
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.resetToTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the forms and tasks of one of project as a template
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.saveAsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of project; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of project; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of project; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of project would leave, and why
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of project; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * project as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of project, by title
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an empty template of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.storeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of project, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -22300,6 +22740,7 @@ export interface components {
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
+            projects?: components["schemas"]["project.row"][];
             documents?: components["schemas"]["document.row"][];
         };
         /** flow.create */
@@ -22494,6 +22935,7 @@ export interface components {
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
+            readonly projects?: unknown;
             readonly documents?: unknown;
         };
         /** flowdata */
@@ -24376,6 +24818,117 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** project */
+        project: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "new" | "planned" | "completed" | "cancelled";
+            start_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            team_id: number | null;
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            projecttemplate_id: number | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+            team_name?: string | null;
+            forms: number;
+            forms_sent: number;
+            /** @description What may be done: plan, replan, unplan, complete, cancel, putBack */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** project.create */
+        "project.create": {
+            title?: string | null;
+            flow_id?: number | null;
+            status?: "new" | "planned" | "completed" | "cancelled";
+            start_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            team_id?: number | null;
+            remarks?: string | null;
+            projecttemplate_id?: number | null;
+        };
+        /** project.row */
+        "project.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "new" | "planned" | "completed" | "cancelled";
+            start_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            team_id: number | null;
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            projecttemplate_id: number | null;
+            deleted_at: string | null;
+        };
+        /** project.update */
+        "project.update": {
+            status?: "new" | "planned" | "completed" | "cancelled";
+            title?: string | null;
+            flow_id?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            team_id?: number | null;
+            remarks?: string | null;
+            projecttemplate_id?: number | null;
+            update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly date_completed?: unknown;
+            readonly date_cancelled?: unknown;
+            readonly flow_data_id?: unknown;
+            readonly is_template?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly team_name?: unknown;
+            readonly forms?: unknown;
+            readonly forms_sent?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
         /** proofconfirmation */
         proofconfirmation: {
             kind: string;
@@ -25329,6 +25882,8 @@ export interface components {
             flow_id: number | null;
             intake_id: number | null;
             project_id: number | null;
+            offset_days: number | null;
+            offset_time: number | null;
             incident_id: number | null;
             agenda_item_id: number | null;
             recurringvertical_id: number | null;
@@ -25376,6 +25931,8 @@ export interface components {
             flow_id?: number | null;
             intake_id?: number | null;
             project_id?: number | null;
+            offset_days?: number | null;
+            offset_time?: number | null;
             incident_id?: number | null;
             agenda_item_id?: number | null;
             recurringvertical_id?: number | null;
@@ -25421,6 +25978,8 @@ export interface components {
             flow_id: number | null;
             intake_id: number | null;
             project_id: number | null;
+            offset_days: number | null;
+            offset_time: number | null;
             incident_id: number | null;
             agenda_item_id: number | null;
             recurringvertical_id: number | null;
@@ -25458,6 +26017,8 @@ export interface components {
             flow_id?: number | null;
             intake_id?: number | null;
             project_id?: number | null;
+            offset_days?: number | null;
+            offset_time?: number | null;
             incident_id?: number | null;
             agenda_item_id?: number | null;
             recurringvertical_id?: number | null;
@@ -26997,6 +27558,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["calculation"];
+            };
+        };
+        /** @description Done */
+        "duplicate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -28839,6 +29409,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "indexTemplates.c53518f6": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"][];
+            };
+        };
+        /** @description Done */
         "indexTemplates.db4d2492": {
             headers: {
                 [name: string]: unknown;
@@ -29637,6 +30216,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "resetToTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
+            };
+        };
+        /** @description Done */
         "resettotemplate.7316a63d": {
             headers: {
                 [name: string]: unknown;
@@ -29715,6 +30303,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["recurring_invoice"];
+            };
+        };
+        /** @description Done */
+        "restore.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -29885,6 +30482,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "saveAsTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
+            };
+        };
+        /** @description Done */
         "saveastemplate.7316a63d": {
             headers: {
                 [name: string]: unknown;
@@ -29939,7 +30545,16 @@ export interface components {
             };
         };
         /** @description Done */
-        "search.76c38846": {
+        "search.d0628a08": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["flow.row"][];
+            };
+        };
+        /** @description Done */
+        "search.ea40674b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30001,6 +30616,14 @@ export interface components {
                         status?: string;
                         amount?: number | null;
                     }[];
+                    projects?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
                     documents?: {
                         id: number;
                         title: string;
@@ -30010,15 +30633,6 @@ export interface components {
                         amount?: number | null;
                     }[];
                 };
-            };
-        };
-        /** @description Done */
-        "search.d0628a08": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["flow.row"][];
             };
         };
         /** @description Done */
@@ -30262,6 +30876,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "startprojectphase.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                };
+            };
+        };
+        /** @description Done */
         "statement.4360e3e0": {
             headers: {
                 [name: string]: unknown;
@@ -30334,6 +30959,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"];
+            };
+        };
+        /** @description Done */
+        "storeTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -30689,6 +31323,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["quotation"][] | {
                     data: components["schemas"]["quotation"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.dda0b6a6": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"][] | {
+                    data: components["schemas"]["project"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -31650,7 +32306,7 @@ export interface components {
         "group_id_from.63a8d90d": string;
         "group_id_to.894516b0": string;
         "group_id.30537192": string;
-        "group.337d8020": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "documents";
+        "group.d4d0141e": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "projects" | "documents";
         "groupId.00b84d93": string;
         "has_branding.52f5ae3f": string;
         "hash.2e29b054": string;
@@ -31811,6 +32467,12 @@ export interface components {
         "office_user_id_to.3c3ed070": string;
         "office_user_id.876982d3": string;
         "officeUserId.d69340b0": string;
+        "offset_days_from.04a9cdb7": string;
+        "offset_days_to.30f57e1e": string;
+        "offset_days.3e65d5c7": string;
+        "offset_time_from.3964ded9": string;
+        "offset_time_to.67ace316": string;
+        "offset_time.8d223666": string;
         "offset.118948ad": number;
         "offset.38281fd7": number;
         "offset.57aa3dc6": number;
@@ -31935,6 +32597,10 @@ export interface components {
         "project_user_id_to.3e9634ac": string;
         "project_user_id.56c9d386": string;
         "projectId.3480a16c": string;
+        "projecttemplate_id_from.c6c0e298": string;
+        "projecttemplate_id_to.6da9cd6f": string;
+        "projecttemplate_id.8b0b403b": string;
+        "projecttemplateId.30340402": string;
         "projectUserId.cdf2b70b": string;
         "provider_id.6ec5bad5": string;
         "providerId.bf61062f": string;
@@ -32247,10 +32913,10 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
+        "with.4dd348bb": string;
         "with.a3a07969": string;
         "with.d351e96f": string;
         "with.d396c428": string;
-        "with.d57fdb16": string;
         "with.e24bdde6": string;
         "words.f969ecae": string;
         "year.20acd890": number;
@@ -33939,7 +34605,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -34086,7 +34752,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -44168,7 +44834,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.4dd348bb"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -44484,7 +45150,7 @@ export interface operations {
     "flow.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.4dd348bb"];
             };
             header?: never;
             path: {
@@ -45761,7 +46427,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.4dd348bb"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -46207,6 +46873,42 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.startprojectphase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    project_template_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["startprojectphase.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.testProjectStart": {
         parameters: {
             query?: never;
@@ -46252,7 +46954,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d57fdb16"];
+                with?: components["parameters"]["with.4dd348bb"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -58194,7 +58896,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project";
                     picturable_id?: number;
                     flow_data_item_id?: number;
                     intake_id?: number;
@@ -59812,6 +60514,822 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"][] | {
+                        data: components["schemas"]["project"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.3daa0af0"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["duplicate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["earlierstatuses.15760d78"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    projecttemplate_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resetToTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["saveAsTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexTemplates.c53518f6"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["storeTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.dda0b6a6"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.a0d36348"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -63314,7 +64832,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.337d8020"];
+                group?: components["parameters"]["group.d4d0141e"];
             };
             header?: never;
             path?: never;
@@ -63378,6 +64896,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         invoices?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        projects?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -64306,6 +65832,10 @@ export interface operations {
                 intake_id_to?: components["parameters"]["intake_id_to.837eb826"];
                 project_id_from?: components["parameters"]["project_id_from.89b714af"];
                 project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                offset_days_from?: components["parameters"]["offset_days_from.04a9cdb7"];
+                offset_days_to?: components["parameters"]["offset_days_to.30f57e1e"];
+                offset_time_from?: components["parameters"]["offset_time_from.3964ded9"];
+                offset_time_to?: components["parameters"]["offset_time_to.67ace316"];
                 incident_id_from?: components["parameters"]["incident_id_from.7cf4acf2"];
                 incident_id_to?: components["parameters"]["incident_id_to.736af658"];
                 agenda_item_id_from?: components["parameters"]["agenda_item_id_from.406a6b5b"];
@@ -64347,6 +65877,8 @@ export interface operations {
                 intakeId?: components["parameters"]["intakeId.3f9c054e"];
                 project_id?: components["parameters"]["project_id.f3cef366"];
                 projectId?: components["parameters"]["projectId.3480a16c"];
+                offset_days?: components["parameters"]["offset_days.3e65d5c7"];
+                offset_time?: components["parameters"]["offset_time.8d223666"];
                 incident_id?: components["parameters"]["incident_id.85705ab3"];
                 incidentId?: components["parameters"]["incidentId.5db1b21c"];
                 agenda_item_id?: components["parameters"]["agenda_item_id.04c5fcd6"];
@@ -64709,6 +66241,10 @@ export interface operations {
                 intake_id_to?: components["parameters"]["intake_id_to.837eb826"];
                 project_id_from?: components["parameters"]["project_id_from.89b714af"];
                 project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                offset_days_from?: components["parameters"]["offset_days_from.04a9cdb7"];
+                offset_days_to?: components["parameters"]["offset_days_to.30f57e1e"];
+                offset_time_from?: components["parameters"]["offset_time_from.3964ded9"];
+                offset_time_to?: components["parameters"]["offset_time_to.67ace316"];
                 incident_id_from?: components["parameters"]["incident_id_from.7cf4acf2"];
                 incident_id_to?: components["parameters"]["incident_id_to.736af658"];
                 agenda_item_id_from?: components["parameters"]["agenda_item_id_from.406a6b5b"];
@@ -64750,6 +66286,8 @@ export interface operations {
                 intakeId?: components["parameters"]["intakeId.3f9c054e"];
                 project_id?: components["parameters"]["project_id.f3cef366"];
                 projectId?: components["parameters"]["projectId.3480a16c"];
+                offset_days?: components["parameters"]["offset_days.3e65d5c7"];
+                offset_time?: components["parameters"]["offset_time.8d223666"];
                 incident_id?: components["parameters"]["incident_id.85705ab3"];
                 incidentId?: components["parameters"]["incidentId.5db1b21c"];
                 agenda_item_id?: components["parameters"]["agenda_item_id.04c5fcd6"];
@@ -66767,7 +68305,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.337d8020"];
+                group?: components["parameters"]["group.d4d0141e"];
             };
             header?: never;
             path?: never;
@@ -66775,7 +68313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["search.76c38846"];
+            200: components["responses"]["search.ea40674b"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

@@ -18,10 +18,12 @@ import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
 import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
 import { teamReader } from './contract/teams'
+import { visits } from './contract/visits'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
+import { keepVisits } from './domain/keep-visits'
 import { openWorkSpeaks } from './domain/open-work-speaks'
 import { planReminders } from './domain/reminders/plan-reminders'
 import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
@@ -75,7 +77,7 @@ export default definePlugin({
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
   jobs: [resumeWaiting, remind, mailReminder],
-  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams)],
+  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams), provide(visits, keepVisits)],
   entries: [
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  project_stays: 'A task stays with its project. Make a new one in the other project.',
   markDone: 'Done',
   reopen: 'Open again',
   actions: 'To-dos',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  project_stays: 'Una tarea se queda en su obra. Creá una nueva en la otra obra.',
   markDone: 'Hecho',
   reopen: 'Reabrir',
   actions: 'Pendientes',

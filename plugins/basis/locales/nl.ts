@@ -1,5 +1,6 @@
 /** Texts of basis. */
 export default {
+  project_stays: 'Een taak blijft bij haar project. Maak in het andere project een nieuwe.',
   markDone: 'Gedaan',
   reopen: 'Weer open',
   actions: "To-do's",

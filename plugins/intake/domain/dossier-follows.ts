@@ -1,16 +1,9 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
-import { openRecord, openRecords } from '@core/db/open-record'
-import { fullname } from '@core/domain/fullname'
-import {
-  flowMerged,
-  flowReader,
-  flowRelationChanged,
-  flowWriter,
-  type PhaseMeaning,
-  relationUpdated,
-} from '@plugins/crm/contract'
+import { openRecord } from '@core/db/open-record'
+import { flowMerged, flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
+import { customerFollows } from '@plugins/crm/contract/customer-follows'
 import { intakeEvents } from '../contract'
 import { Intake } from '../entities/intake'
 
@@ -43,14 +36,6 @@ async function withoutIntake(context: Context, flowId: number): Promise<PhaseMea
 const ofIntake = async (context: Context, id: number) =>
   follow(context, (await openRecord(context, Intake, { id, is_template: false }))?.flow_id)
 
-/** Gives the surveys of dossiers the customer that these have now. */
-async function rename(context: Context, where: { flow_id: number } | { relation_id: number }, relation_id: number) {
-  const customer = await context.use(flowReader).customer(context, relation_id)
-  if (!customer) return
-  for (const intake of await openRecords(context, Intake, where))
-    Object.assign(intake, { relation_id, relation_fullname: fullname(customer) })
-}
-
 /** What follows for the dossier from its surveys, and for the surveys from their dossier; in one piece with it. */
 export const dossierFollows: readonly EventHandler[] = [
   ...(['planned', 'unplanned', 'completed', 'cancelled', 'putBack'] as const).map(what =>
@@ -64,14 +49,5 @@ export const dossierFollows: readonly EventHandler[] = [
     }),
   ),
   on(flowMerged, 'let the newest survey count', ({ into }, context) => follow(context, into), { within: true }),
-  on(
-    flowRelationChanged,
-    'take over the contact person',
-    ({ id, relation_id }, context) => rename(context, { flow_id: id }, relation_id),
-    { within: true },
-  ),
-  on(relationUpdated, 'take over the name', async ({ ids, changed }, context) => {
-    if (changed.some(field => ['name', 'nameprefix', 'surname'].includes(field)))
-      for (const id of ids) await rename(context, { relation_id: id }, id)
-  }),
+  ...customerFollows(Intake),
 ]
