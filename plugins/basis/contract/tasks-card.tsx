@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskModal } from '../ui/task/task-modal'
 import { TaskRow } from '../ui/task/task-row'
+import { askedOf, type HeldBy } from './held-by'
 
 interface TasksCardProps {
   title: string
   /** What the tasks stand with. */
-  of: { intake_id: number }
+  of: HeldBy
   flowId: number | null
   type: 'intake' | 'project'
 }
@@ -15,7 +16,7 @@ interface TasksCardProps {
 /** The tasks of something in a dossier, what comes first on top. */
 export function TasksCard({ title, of, flowId, type }: TasksCardProps) {
   const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
-  const tasks = useList('/api/task', { intake_id: String(of.intake_id), sort: 'start_date', limit: 100 })
+  const tasks = useList('/api/task', { ...askedOf(of), sort: 'start_date', limit: 100 })
   return (
     <TaskListCard
       title={title}
