@@ -9395,6 +9395,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hourrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.list"];
+        put?: never;
+        /**
+         * Create hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        post: operations["hourrate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.get"];
+        /**
+         * Change hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        put: operations["hourrate.put"];
+        post?: never;
+        /**
+         * Delete hourrate; where it has a trash, into the trash
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        delete: operations["hourrate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        patch: operations["hourrate.update"];
+        trace?: never;
+    };
+    "/api/hourrate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of hourrate, newest first
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of hourrate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        post: operations["hourrate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * hourrate as CSV or spreadsheet
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/importfile": {
         parameters: {
             query?: never;
@@ -14427,6 +14543,26 @@ export interface paths {
         patch: operations["project.update"];
         trace?: never;
     };
+    "/api/project/{id}/clockin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the clock of the current user on a project; one that runs already ends. Sent again it begins one
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.clockin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/downloadallpictures": {
         parameters: {
             query?: never;
@@ -14487,6 +14623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project/{id}/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project earned: agreed, less what its hours cost; euros excluding VAT
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["project.earnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -14519,6 +14675,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["project.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minutes that a project was to take and took, by visit
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.hours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19131,6 +19307,182 @@ export interface paths {
         patch: operations["widgetpicture.update"];
         trace?: never;
     };
+    "/api/workhour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.list"];
+        put?: never;
+        /**
+         * Create workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.get"];
+        /**
+         * Change workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["workhour.put"];
+        post?: never;
+        /**
+         * Delete workhour; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["workhour.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["workhour.update"];
+        trace?: never;
+    };
+    "/api/workhour/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of workhour, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of workhour; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/clockout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running clock of the current user. Sent again it answers what it ended
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.clockout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * workhour as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running clock of the current user, if there is one
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.running"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of workhour, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -23261,6 +23613,32 @@ export interface components {
             readonly has_branding?: unknown;
             readonly is_standard?: unknown;
         };
+        /** hourrate */
+        hourrate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+            rate: number;
+        };
+        /** hourrate.create */
+        "hourrate.create": {
+            user_id: number;
+            rate?: number;
+        };
+        /** hourrate.update */
+        "hourrate.update": {
+            user_id?: number;
+            rate?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** importableflow */
         importableflow: {
             id: number;
@@ -26597,6 +26975,59 @@ export interface components {
             invoicedamount: number;
             calculationitems: components["schemas"]["calculationline"][];
         };
+        /** workhour */
+        workhour: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            project_id: number;
+            task_id: number | null;
+            flow_id: number | null;
+            user_id: number | null;
+            kind: "work" | "travel";
+            /** Format: date-time */
+            start_date: string;
+            end_date: string | null;
+            minutes: number;
+            description: string | null;
+            reason: string | null;
+            user_fullname: string | null;
+        };
+        /** workhour.create */
+        "workhour.create": {
+            project_id: number;
+            task_id?: number | null;
+            user_id?: number | null;
+            kind?: "work" | "travel";
+            /** Format: date-time */
+            start_date: string;
+            end_date?: string | null;
+            description?: string | null;
+            reason?: string | null;
+        };
+        /** workhour.update */
+        "workhour.update": {
+            project_id?: number;
+            task_id?: number | null;
+            user_id?: number | null;
+            kind?: "work" | "travel";
+            /** Format: date-time */
+            start_date?: string;
+            end_date?: string | null;
+            description?: string | null;
+            reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly minutes?: unknown;
+            readonly user_fullname?: unknown;
+        };
         Problem: {
             type: string;
             title: string;
@@ -27139,6 +27570,24 @@ export interface components {
             };
         };
         /** @description Done */
+        "clockin.a7d0111c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workhour"];
+            };
+        };
+        /** @description Done */
+        "clockout.a7d0111c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workhour"];
+            };
+        };
+        /** @description Done */
         "combineflowsintodocument.756418cd": {
             headers: {
                 [name: string]: unknown;
@@ -27675,6 +28124,20 @@ export interface components {
             };
             content: {
                 "application/json": string[];
+            };
+        };
+        /** @description Done */
+        "earnings.60dfc20f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    agreed: number | null;
+                    hours_cost: number;
+                    margin: number | null;
+                    without_rate: number[];
+                };
             };
         };
         /** @description Done */
@@ -29247,6 +29710,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "hours.320ad814": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    planned_minutes: number;
+                    spent_minutes: number;
+                    travel_minutes: number;
+                    visits: {
+                        task_id: number;
+                        title: string;
+                        planned_minutes: number;
+                        spent_minutes: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "ignore.6c9136d5": {
             headers: {
                 [name: string]: unknown;
@@ -30469,6 +30951,17 @@ export interface components {
                         offset: number;
                         limit: number;
                     };
+                };
+            };
+        };
+        /** @description Done */
+        "running.681ecca8": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    running: components["schemas"]["workhour"] | null;
                 };
             };
         };
@@ -32233,6 +32726,7 @@ export interface components {
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.e4bfb9d6": "title" | "relation_fullname" | "refusal";
+        "field.e9037af5": "description" | "reason";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
         "fields.3b9a6255": string;
@@ -32436,6 +32930,9 @@ export interface components {
         "min_value_from.6428ead4": string;
         "min_value_to.528bbbdd": string;
         "min_value.a59e0c74": string;
+        "minutes_from.a07f533d": string;
+        "minutes_to.f67c0ffd": string;
+        "minutes.573351ac": string;
         "module_blacklist.088b2839": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
@@ -32614,6 +33111,9 @@ export interface components {
         "quotation_id_to.ce553e79": string;
         "quotation_id.fddea242": string;
         "quotationId.a89bc578": string;
+        "rate_from.3c2c6194": string;
+        "rate_to.0a6bb246": string;
+        "rate.7b21628f": string;
         "reason.fb1a608a": string;
         "receiveable_id_from.f81cf94d": string;
         "receiveable_id_to.76f07293": string;
@@ -32743,6 +33243,7 @@ export interface components {
         "sum.67425690": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
+        "sum.a330d703": string;
         "sum.ac0a8b81": string;
         "sum.b7ed8b7b": string;
         "sum.c67a0ebc": string;
@@ -50377,6 +50878,321 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "hourrate.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.a330d703"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                rate_from?: components["parameters"]["rate_from.3c2c6194"];
+                rate_to?: components["parameters"]["rate_to.0a6bb246"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                rate?: components["parameters"]["rate.7b21628f"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"][] | {
+                        data: components["schemas"]["hourrate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    hourrateIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                rate_from?: components["parameters"]["rate_from.3c2c6194"];
+                rate_to?: components["parameters"]["rate_to.0a6bb246"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                rate?: components["parameters"]["rate.7b21628f"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "importfile.list": {
         parameters: {
             query?: {
@@ -60775,6 +61591,40 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.clockin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                    task_id?: number | null;
+                    kind?: "work" | "travel";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["clockin.a7d0111c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.downloadallpictures": {
         parameters: {
             query?: never;
@@ -60834,6 +61684,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["earnings.60dfc20f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.forceDelete": {
         parameters: {
             query?: never;
@@ -60866,6 +61734,24 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["hours.320ad814"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -70148,6 +71034,426 @@ export interface operations {
             412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                task_id_from?: components["parameters"]["task_id_from.2c4c9085"];
+                task_id_to?: components["parameters"]["task_id_to.4fed9892"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                minutes_from?: components["parameters"]["minutes_from.a07f533d"];
+                minutes_to?: components["parameters"]["minutes_to.f67c0ffd"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                task_id?: components["parameters"]["task_id.368147af"];
+                taskId?: components["parameters"]["taskId.1e8e56fd"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                kind?: components["parameters"]["kind.715814f8"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                minutes?: components["parameters"]["minutes.573351ac"];
+                description?: components["parameters"]["description.9d1250bc"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"][] | {
+                        data: components["schemas"]["workhour"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    workhourIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.clockout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["clockout.a7d0111c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                task_id_from?: components["parameters"]["task_id_from.2c4c9085"];
+                task_id_to?: components["parameters"]["task_id_to.4fed9892"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                minutes_from?: components["parameters"]["minutes_from.a07f533d"];
+                minutes_to?: components["parameters"]["minutes_to.f67c0ffd"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                task_id?: components["parameters"]["task_id.368147af"];
+                taskId?: components["parameters"]["taskId.1e8e56fd"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                kind?: components["parameters"]["kind.715814f8"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                minutes?: components["parameters"]["minutes.573351ac"];
+                description?: components["parameters"]["description.9d1250bc"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["running.681ecca8"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e9037af5"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -13,6 +13,7 @@ import { documentModules } from '@plugins/documents/contract'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
 import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
+import { hourCalls } from './api/hour-calls'
 import { startEach, startProjectPhase } from './api/start-project-phase'
 import { projectEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
@@ -27,12 +28,16 @@ import { projectSteps } from './domain/project-step'
 import { projectTemplates } from './domain/project-templates'
 import { visitsArePutBack } from './domain/put-back'
 import { triggers } from './domain/triggers'
+import { HourRate } from './entities/hour-rate'
 import { Project } from './entities/project'
+import { WorkHour } from './entities/work-hour'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { hourRates } from './resources/hour-rates'
 import { projects } from './resources/projects'
+import { workHours } from './resources/work-hours'
 import { seed } from './seed'
 
 /** Work that was sold: its visits, forms, photos and files, from the agreement to the end. */
@@ -41,10 +46,10 @@ export default definePlugin({
   module: 'PROJECT',
   sells: { number: 8, order: 80 },
   requires: ['crm', 'basis', 'surveys', 'documents', 'settings'],
-  entities: [Project],
+  entities: [Project, WorkHour, HourRate],
   migrations,
-  resources: [projects],
-  calls: [...workTemplateCalls(projects, 'PROJECT', projectTemplates), startProjectPhase],
+  resources: [projects, workHours, hourRates],
+  calls: [...workTemplateCalls(projects, 'PROJECT', projectTemplates), startProjectPhase, ...hourCalls],
   events: Object.values(projectEvents),
   on: [settleNew, visitsArePutBack, ...visitsAreFollowed],
   triggers,

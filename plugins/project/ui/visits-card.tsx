@@ -1,20 +1,9 @@
-import {
-  Button,
-  Card,
-  classes,
-  EmptyState,
-  formatDay,
-  formatDuration,
-  formatTime,
-  Loaded,
-  type RowOf,
-  useList,
-  useT,
-} from '@core/ui'
+import { Button, Card, classes, EmptyState, formatDay, formatTime, Loaded, type RowOf, useList, useT } from '@core/ui'
 import { TaskDialog } from '@plugins/basis/contract/task-dialog'
 import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { inHours } from './hours/in-hours'
 import './visits-card.css'
 
 type Task = RowOf<'/api/task'>
@@ -115,7 +104,7 @@ function VisitStep({ task, onOpen }: { task: Task; onOpen: () => void }) {
         </span>
         <strong className="vk-clip">{title}</strong>
         <span className="vk-meta vk-clip">
-          {[user_fullname ?? team ?? t('nobody'), formatDuration(duration)].join(' · ')}
+          {[user_fullname ?? team ?? t('nobody'), t('hoursAmount', { hours: inHours(duration) })].join(' · ')}
         </span>
       </button>
     </li>

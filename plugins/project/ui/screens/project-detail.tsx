@@ -1,8 +1,10 @@
-import { Card, Loaded, Navigate, type RowOf, useCall, useParams, useSearchParams, useT } from '@core/ui'
+import { Card, Loaded, Navigate, type RowOf, useCall, useCurrentUser, useParams, useSearchParams, useT } from '@core/ui'
 import { DetailScreen, FileList, PictureGrid, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/project'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import { EarningsCard } from '../hours/earnings-card'
+import { HoursCard } from '../hours/hours-card'
 import { ProjectActions } from '../project-actions'
 import { ProjectFacts } from '../project-facts'
 import { EditProjectModal } from '../project-modal'
@@ -11,6 +13,9 @@ import { useProjectMenu } from '../use-project-menu'
 import { VisitsCard } from '../visits-card'
 
 type Project = RowOf<'/api/project'>
+
+/** From this role on one sees what a project earned. */
+const MANAGES = 1000
 
 /** One project: its visits, forms, photos and files (SCR-062). With `formId` that form opens. */
 export default function ProjectDetail() {
@@ -31,6 +36,7 @@ function Work({ project }: { project: Project }) {
   const t = useT('project')
   const [params, setParams] = useSearchParams()
   const momentOf = useMomentOf()
+  const { role } = useCurrentUser()
   const record = useRecord(described, project)
   const { menu, dialog } = useProjectMenu(project)
   const { id, flow_data_id, number, title, relation_fullname } = project
@@ -49,12 +55,22 @@ function Work({ project }: { project: Project }) {
         menu={menu}
         record={record}
         first={<VisitsCard project={project} />}
-        facts={<ProjectFacts project={project} />}
+        facts={
+          <>
+            <ProjectFacts project={project} />
+            {role >= MANAGES && <EarningsCard projectId={id} />}
+          </>
+        }
         tabs={[
           {
             key: 'overview',
             title: t('overview'),
-            content: flow_data_id && <FormsOfHolder id={flow_data_id} />,
+            content: (
+              <>
+                {flow_data_id && <FormsOfHolder id={flow_data_id} />}
+                <HoursCard projectId={id} open={project.status !== 'cancelled'} />
+              </>
+            ),
           },
           {
             key: 'photos',
