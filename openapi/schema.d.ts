@@ -14643,6 +14643,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project/{id}/finishvisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a visit of a project was done. Sent again it changes nothing
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.finishvisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -28339,6 +28359,18 @@ export interface components {
                     /** @description Nothing says what it costs yet */
                     price_missing: boolean;
                 }[];
+            };
+        };
+        /** @description Done */
+        "finishvisit.e956b064": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    task_id: number;
+                    status: string;
+                };
             };
         };
         /** @description Done */
@@ -61699,6 +61731,39 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.finishvisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    task_id: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["finishvisit.e956b064"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

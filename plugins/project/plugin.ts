@@ -13,6 +13,7 @@ import { documentModules } from '@plugins/documents/contract'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
 import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
+import { finishVisit } from './api/finish-visit'
 import { hourCalls } from './api/hour-calls'
 import { startEach, startProjectPhase } from './api/start-project-phase'
 import { projectEvents } from './contract'
@@ -49,7 +50,7 @@ export default definePlugin({
   entities: [Project, WorkHour, HourRate],
   migrations,
   resources: [projects, workHours, hourRates],
-  calls: [...workTemplateCalls(projects, 'PROJECT', projectTemplates), startProjectPhase, ...hourCalls],
+  calls: [...workTemplateCalls(projects, 'PROJECT', projectTemplates), startProjectPhase, finishVisit, ...hourCalls],
   events: Object.values(projectEvents),
   on: [settleNew, visitsArePutBack, ...visitsAreFollowed],
   triggers,

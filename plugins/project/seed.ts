@@ -13,6 +13,7 @@ import { type Visit, visits } from '@plugins/basis/contract/visits'
 import { type FlowFacts, flowReader } from '@plugins/crm/contract'
 import { formHolder } from '@plugins/surveys/contract'
 import sharp from 'sharp'
+import { hourRates } from './resources/hour-rates'
 import { projects } from './resources/projects'
 import { workHours } from './resources/work-hours'
 
@@ -22,6 +23,9 @@ const VISITS = [
   [1, 360, 'Montage, dag 2'],
   [2, 120, 'Afwerken en keuren'],
 ] as const
+
+/** What an hour of who does them costs, in euros. */
+const RATE = 48
 
 /** Six projects: working days from today, what it is, how far it came, and how many of its visits were done. */
 const PROJECTS = [
@@ -47,6 +51,7 @@ export async function seed(context: Context): Promise<void> {
   const done = flows.filter(({ status }) => status !== 'project')
   const open = flows.filter(({ status }) => status === 'project')
   const [leader] = await openRecords(context, User, { user_type: not('partner'), role: 200 }, { sort: '-id' })
+  if (leader) await createRecord(hourRates, context, { user_id: leader.id, rate: RATE })
   const template = await makeTemplate(context)
   const photos = await Promise.all(PICTURES.map(draw))
   for (const [day, title, status, finished] of PROJECTS) {

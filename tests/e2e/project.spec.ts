@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { look } from './look'
-import { ADMINISTRATOR, openAs } from './sign-in'
+import { ADMINISTRATOR, openAs, PASSWORD } from './sign-in'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -35,7 +35,7 @@ test('work begins in a dossier, is planned over several days, done and completed
   const planning = page.getByRole('dialog', { name: 'Project wijzigen' })
   await planning.getByLabel('Eerste bezoek: Datum').fill('01-12-2026')
   await planning.getByLabel('Eerste bezoek: Tijd').fill('08:00')
-  await planning.getByRole('button', { name: 'Sla op' }).click()
+  await planning.getByRole('button', { name: 'Bewaar' }).click()
   await expect(visits.getByRole('listitem').first()).toContainText('08:00')
   await expect(page.getByText('Ingepland').first()).toBeVisible()
 
@@ -76,3 +76,48 @@ test('the screens of projects at every width', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Nieuw project' })).toBeVisible()
   await look(page, 'project-new')
 })
+
+test('a visit is worked on without network: clock, photo and done wait on the phone, and arrive once', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const own = `${Date.now() % 1_000_000}`
+  const fitter = { name: 'Dirk', surname: `Dak${own}`, email: `dirk${own}@zonnigdak.example` }
+  const { id: userId } = await api.post('user', { ...fitter, role: 100, user_type: 'project', password: PASSWORD })
+  const flow = await api.post('flow', { relation: { name: 'Ada', surname: `Werk${own}`, phone: '0612345678' } })
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const { id: project } = await api.post('project', {
+    ...{ flow_id: flow.id, title: `Laadpaal ${own}`, user_id: userId, start_date: soon },
+  })
+  const [visit] = await api.get<{ id: number }[]>(`task?project_id=${project}`)
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' as const },
+  })
+  const page = await context.newPage()
+  await openAs(page, fitter.email, `/job_detail/${visit?.id}`)
+  await expect(page.getByRole('button', { name: 'Gedaan' })).toBeVisible()
+  await look(page, 'job', [1440, 390])
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Start klok' }).click()
+  await expect(page.getByText(/^Klok loopt sinds/)).toBeVisible()
+  await page.locator('.project-job-foot input[type=file]').setInputFiles({
+    ...{ name: 'groepenkast.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') },
+  })
+  await expect(page.getByText('1 wacht op bereik')).toBeVisible()
+  await look(page, 'job-offline', [390])
+  await page.getByRole('button', { name: 'Stop klok' }).click()
+  await expect(page.getByText('Klok staat stil')).toBeVisible()
+  await page.getByRole('button', { name: 'Gedaan' }).click()
+  expect(await api.get(`workhour?project_id=${project}`)).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await api.get<{ status: string }>(`task/${visit?.id}`)).status).toBe('afgerond')
+  const hours = await api.get<{ end_date: string | null; user_id: number }[]>(`workhour?project_id=${project}`)
+  expect(hours).toMatchObject([{ user_id: userId, task_id: visit?.id, end_date: expect.any(String) }])
+  const photos = () => api.get<unknown[]>(`picture?picturable_type=project&picturable_id=${project}`)
+  await expect.poll(async () => (await photos()).length).toBe(1)
+  await context.close()
+})
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

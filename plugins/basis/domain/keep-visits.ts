@@ -44,7 +44,8 @@ export const keepVisits: Visits = {
     return id
   },
   async finish(context, id, at) {
-    const task = await openRecord(context, Task, id)
-    if (task) await move(context, taskStates, task, 'finish', { at })
+    // Held, so that of several who finish it at once one does.
+    const task = await openRecord(context, Task, id, { hold: true })
+    if (task && task.status !== 'afgerond') await move(context, taskStates, task, 'finish', { at })
   },
 }

@@ -1,6 +1,6 @@
-import { defineUi, fill } from '@core/ui'
+import { aheadOfDay, defineUi, fill, leftOnDevice, waitsOnDevice } from '@core/ui'
 import { flowMakings } from '@plugins/crm/contract/flow-makings'
-import { flowCards, flowPlaces, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { flowCards, flowPlaces, relationPlaces, timelineLines, visitScreens } from '@plugins/crm/contract/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
 import { IconTools } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -18,6 +18,7 @@ export default defineUi({
       load: () => import('./screens/project-overview'),
     },
     { path: '/project_detail/:projectId', module: 'PROJECT', load: () => import('./screens/project-detail') },
+    { path: '/job_detail/:taskId', module: 'PROJECT', load: () => import('./screens/job-detail') },
     {
       path: '/projecttemplate_detail/:projecttemplateId',
       module: 'SETTINGS',
@@ -41,6 +42,10 @@ export default defineUi({
     fill(flowPlaces.actions, { key: 'project', module: 'PROJECT', load: () => import('./flow/actions') }),
     fill(timelineLines, { key: 'project', module: 'PROJECT', load: () => import('./flow/timeline-lines') }),
     fill(relationPlaces.actions, { key: 'project', module: 'PROJECT', load: () => import('./relation/actions') }),
+    fill(visitScreens, { key: 'project', module: 'PROJECT', load: () => import('./job/visit-screens') }),
+    fill(aheadOfDay, { key: 'jobs', module: 'PROJECT', load: () => import('./job/ask-jobs') }),
+    fill(waitsOnDevice, { key: 'jobs', module: 'PROJECT', load: () => import('./job/waits-on-device') }),
+    fill(leftOnDevice, { key: 'jobs', module: 'PROJECT', load: () => import('./job/send-left') }),
     fill(documentSettings, {
       key: 'projecttemplates',
       module: 'PROJECT',

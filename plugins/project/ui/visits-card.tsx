@@ -1,4 +1,16 @@
-import { Button, Card, classes, EmptyState, formatDay, formatTime, Loaded, type RowOf, useList, useT } from '@core/ui'
+import {
+  Button,
+  Card,
+  classes,
+  EmptyState,
+  formatDay,
+  formatTime,
+  Link,
+  Loaded,
+  type RowOf,
+  useList,
+  useT,
+} from '@core/ui'
 import { TaskDialog } from '@plugins/basis/contract/task-dialog'
 import { useTeamNames } from '@plugins/basis/contract/use-team-names'
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react'
@@ -107,6 +119,11 @@ function VisitStep({ task, onOpen }: { task: Task; onOpen: () => void }) {
           {[user_fullname ?? team ?? t('nobody'), t('hoursAmount', { hours: inHours(duration) })].join(' · ')}
         </span>
       </button>
+      {stand !== 'done' && (
+        <Link className="project-visit-open" to={`/job_detail/${task.id}`}>
+          {t('openJob')}
+        </Link>
+      )}
     </li>
   )
 }

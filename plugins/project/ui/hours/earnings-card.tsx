@@ -11,13 +11,11 @@ export function EarningsCard({ projectId }: { projectId: number }) {
   return (
     <Card
       title={t('earnings')}
-      actions={
-        <>
-          <Tag icon={IconLock}>{t('managersOnly')}</Tag>
-          <Button size="small" onClick={() => ask(true)}>
-            {t('rates')}
-          </Button>
-        </>
+      actions={<Tag icon={IconLock}>{t('managersOnly')}</Tag>}
+      footer={
+        <Button size="small" onClick={() => ask(true)}>
+          {t('rates')}
+        </Button>
       }
     >
       <Loaded compact query={found} what={t('earnings')}>
