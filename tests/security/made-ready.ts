@@ -354,6 +354,17 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST intake/:id/downloadallpictures': pictured('intake'),
   'POST project/:id/downloadallpictures': pictured('project'),
   'POST project': sending({ flow_id: ':id' }),
+  'POST project/:id/finishvisit': sending(
+    { task_id: ':id', at: '2026-01-05T12:00:00Z' },
+    'update task set project_id = :id, is_template = false',
+    ...['project', 'flow', 'relation', 'intake'].map(table => `update ${table} set deleted_at = null`),
+  ),
+  'POST workhour/clockout': sending(
+    { at: '2026-01-05T12:00:00Z' },
+    `update workhour set start_date = '2026-01-04 08:00Z', end_date = '2026-01-04 09:00Z'`,
+    `update workhour set start_date = '2026-01-05 08:00Z', end_date = null where id = :id`,
+    `update workhour set user_id = m.first from (select min(id) as first, company_id as company from "user" group by company_id) m where m.company = workhour.company_id`,
+  ),
   'POST intake': sending({ flow_id: ':id' }),
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),

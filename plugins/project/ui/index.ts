@@ -18,7 +18,7 @@ export default defineUi({
       load: () => import('./screens/project-overview'),
     },
     { path: '/project_detail/:projectId', module: 'PROJECT', load: () => import('./screens/project-detail') },
-    { path: '/job_detail/:taskId', module: 'PROJECT', load: () => import('./screens/job-detail') },
+    { path: '/job_detail/:taskId', module: 'PROJECT', ownBar: true, load: () => import('./screens/job-detail') },
     {
       path: '/projecttemplate_detail/:projecttemplateId',
       module: 'SETTINGS',
