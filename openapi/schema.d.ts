@@ -7963,6 +7963,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/startprojectphase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a project in each of these dossiers; progress at batch/{id}. Ask flow/testProjectStart first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["flow.startprojectphase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/testProjectStart": {
         parameters: {
             query?: never;
@@ -9715,6 +9735,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hourrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.list"];
+        put?: never;
+        /**
+         * Create hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        post: operations["hourrate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.get"];
+        /**
+         * Change hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        put: operations["hourrate.put"];
+        post?: never;
+        /**
+         * Delete hourrate; where it has a trash, into the trash
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        delete: operations["hourrate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change hourrate
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        patch: operations["hourrate.update"];
+        trace?: never;
+    };
+    "/api/hourrate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of hourrate, newest first
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of hourrate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        post: operations["hourrate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hourrate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * hourrate as CSV or spreadsheet
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["hourrate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/importfile": {
         parameters: {
             query?: never;
@@ -10601,7 +10737,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the open forms of a survey by those of a template; what was sent stays
+         * Replace the open forms of one of intake by those of a template; what was sent stays
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.resetToTemplate"];
@@ -10641,7 +10777,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the forms and tasks of a survey as a template
+         * Keep the forms and tasks of one of intake as a template
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.saveAsTemplate"];
@@ -10763,7 +10899,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Templates of surveys, by title
+         * Templates of intake, by title
          * @description Role 100 or higher, module INTAKE.
          */
         get: operations["intake.indexTemplates"];
@@ -10785,7 +10921,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an empty template of a survey
+         * Make an empty template of intake
          * @description Role 100 or higher, module INTAKE.
          */
         post: operations["intake.storeTemplate"];
@@ -15547,6 +15683,506 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.list"];
+        put?: never;
+        /**
+         * Create project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.get"];
+        /**
+         * Change project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["project.put"];
+        post?: never;
+        /**
+         * Delete project; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["project.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["project.update"];
+        trace?: never;
+    };
+    "/api/project/{id}/clockin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the clock of the current user on a project; one that runs already ends. Sent again it begins one
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.clockin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of project as a zip
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of project may be put back to, the latest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project earned: agreed, less what its hours cost; euros excluding VAT
+         * @description Role 1000 or higher, module PROJECT.
+         */
+        get: operations["project.earnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/finishvisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a visit of a project was done. Sent again it changes nothing
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.finishvisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of project, oldest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minutes that a project was to take and took, by visit
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.hours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of project, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the open forms of one of project by those of a template; what was sent stays
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.resetToTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the forms and tasks of one of project as a template
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.saveAsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of project; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of project; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of project; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of project would leave, and why
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of project; progress at batch/{id}
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * project as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of project, by title
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an empty template of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.storeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of project
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of project, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation": {
         parameters: {
             query?: never;
@@ -19887,6 +20523,182 @@ export interface paths {
         patch: operations["widgetpicture.update"];
         trace?: never;
     };
+    "/api/workhour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.list"];
+        put?: never;
+        /**
+         * Create workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.get"];
+        /**
+         * Change workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["workhour.put"];
+        post?: never;
+        /**
+         * Delete workhour; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["workhour.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change workhour
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["workhour.update"];
+        trace?: never;
+    };
+    "/api/workhour/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of workhour, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of workhour; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/clockout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running clock of the current user. Sent again it answers what it ended
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["workhour.clockout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * workhour as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running clock of the current user, if there is one
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.running"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workhour/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of workhour, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["workhour.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -23599,6 +24411,7 @@ export interface components {
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
+            projects?: components["schemas"]["project.row"][];
             documents?: components["schemas"]["document.row"][];
             relatedincidents?: components["schemas"]["incident.row"][];
             relevant_incident_types?: components["schemas"]["incidenttype.row"][];
@@ -23795,6 +24608,7 @@ export interface components {
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
+            readonly projects?: unknown;
             readonly documents?: unknown;
             readonly relatedincidents?: unknown;
             readonly relevant_incident_types?: unknown;
@@ -24121,6 +24935,32 @@ export interface components {
             readonly updated_at?: unknown;
             readonly has_branding?: unknown;
             readonly is_standard?: unknown;
+        };
+        /** hourrate */
+        hourrate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+            rate: number;
+        };
+        /** hourrate.create */
+        "hourrate.create": {
+            user_id: number;
+            rate?: number;
+        };
+        /** hourrate.update */
+        "hourrate.update": {
+            user_id?: number;
+            rate?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** importableflow */
         importableflow: {
@@ -25945,6 +26785,117 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** project */
+        project: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "new" | "planned" | "completed" | "cancelled";
+            start_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            team_id: number | null;
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            projecttemplate_id: number | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+            team_name?: string | null;
+            forms: number;
+            forms_sent: number;
+            /** @description What may be done: plan, replan, unplan, complete, cancel, putBack */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** project.create */
+        "project.create": {
+            title?: string | null;
+            flow_id?: number | null;
+            status?: "new" | "planned" | "completed" | "cancelled";
+            start_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            team_id?: number | null;
+            remarks?: string | null;
+            projecttemplate_id?: number | null;
+        };
+        /** project.row */
+        "project.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            relation_fullname: string;
+            status: "new" | "planned" | "completed" | "cancelled";
+            start_date: string | null;
+            end_date: string | null;
+            user_id: number | null;
+            team_id: number | null;
+            remarks: string | null;
+            date_completed: string | null;
+            date_cancelled: string | null;
+            flow_data_id: number | null;
+            is_template: boolean;
+            projecttemplate_id: number | null;
+            deleted_at: string | null;
+        };
+        /** project.update */
+        "project.update": {
+            status?: "new" | "planned" | "completed" | "cancelled";
+            title?: string | null;
+            flow_id?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            user_id?: number | null;
+            team_id?: number | null;
+            remarks?: string | null;
+            projecttemplate_id?: number | null;
+            update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_id?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly date_completed?: unknown;
+            readonly date_cancelled?: unknown;
+            readonly flow_data_id?: unknown;
+            readonly is_template?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly team_name?: unknown;
+            readonly forms?: unknown;
+            readonly forms_sent?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
         /** proofconfirmation */
         proofconfirmation: {
             kind: string;
@@ -26898,6 +27849,8 @@ export interface components {
             flow_id: number | null;
             intake_id: number | null;
             project_id: number | null;
+            offset_days: number | null;
+            offset_time: number | null;
             incident_id: number | null;
             agenda_item_id: number | null;
             recurringvertical_id: number | null;
@@ -26945,6 +27898,8 @@ export interface components {
             flow_id?: number | null;
             intake_id?: number | null;
             project_id?: number | null;
+            offset_days?: number | null;
+            offset_time?: number | null;
             incident_id?: number | null;
             agenda_item_id?: number | null;
             recurringvertical_id?: number | null;
@@ -26990,6 +27945,8 @@ export interface components {
             flow_id: number | null;
             intake_id: number | null;
             project_id: number | null;
+            offset_days: number | null;
+            offset_time: number | null;
             incident_id: number | null;
             agenda_item_id: number | null;
             recurringvertical_id: number | null;
@@ -27027,6 +27984,8 @@ export interface components {
             flow_id?: number | null;
             intake_id?: number | null;
             project_id?: number | null;
+            offset_days?: number | null;
+            offset_time?: number | null;
             incident_id?: number | null;
             agenda_item_id?: number | null;
             recurringvertical_id?: number | null;
@@ -27605,6 +28564,59 @@ export interface components {
             invoicedamount: number;
             calculationitems: components["schemas"]["calculationline"][];
         };
+        /** workhour */
+        workhour: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            project_id: number;
+            task_id: number | null;
+            flow_id: number | null;
+            user_id: number | null;
+            kind: "work" | "travel";
+            /** Format: date-time */
+            start_date: string;
+            end_date: string | null;
+            minutes: number;
+            description: string | null;
+            reason: string | null;
+            user_fullname: string | null;
+        };
+        /** workhour.create */
+        "workhour.create": {
+            project_id: number;
+            task_id?: number | null;
+            user_id?: number | null;
+            kind?: "work" | "travel";
+            /** Format: date-time */
+            start_date: string;
+            end_date?: string | null;
+            description?: string | null;
+            reason?: string | null;
+        };
+        /** workhour.update */
+        "workhour.update": {
+            project_id?: number;
+            task_id?: number | null;
+            user_id?: number | null;
+            kind?: "work" | "travel";
+            /** Format: date-time */
+            start_date?: string;
+            end_date?: string | null;
+            description?: string | null;
+            reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly minutes?: unknown;
+            readonly user_fullname?: unknown;
+        };
         Problem: {
             type: string;
             title: string;
@@ -28147,6 +29159,24 @@ export interface components {
             };
         };
         /** @description Done */
+        "clockin.a7d0111c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workhour"];
+            };
+        };
+        /** @description Done */
+        "clockout.a7d0111c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["workhour"];
+            };
+        };
+        /** @description Done */
         "combineflowsintodocument.756418cd": {
             headers: {
                 [name: string]: unknown;
@@ -28585,6 +29615,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "duplicate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
+            };
+        };
+        /** @description Done */
         "duplicate.7316a63d": {
             headers: {
                 [name: string]: unknown;
@@ -28690,6 +29729,20 @@ export interface components {
             };
             content: {
                 "application/json": string[];
+            };
+        };
+        /** @description Done */
+        "earnings.60dfc20f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    agreed: number | null;
+                    hours_cost: number;
+                    margin: number | null;
+                    without_rate: number[];
+                };
             };
         };
         /** @description Done */
@@ -28891,6 +29944,18 @@ export interface components {
                     /** @description Nothing says what it costs yet */
                     price_missing: boolean;
                 }[];
+            };
+        };
+        /** @description Done */
+        "finishvisit.e956b064": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    task_id: number;
+                    status: string;
+                };
             };
         };
         /** @description Done */
@@ -30262,6 +31327,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "hours.320ad814": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    planned_minutes: number;
+                    spent_minutes: number;
+                    travel_minutes: number;
+                    visits: {
+                        task_id: number;
+                        title: string;
+                        planned_minutes: number;
+                        spent_minutes: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "ignore.6c9136d5": {
             headers: {
                 [name: string]: unknown;
@@ -30437,6 +31521,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["invoice"][];
+            };
+        };
+        /** @description Done */
+        "indexTemplates.c53518f6": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"][];
             };
         };
         /** @description Done */
@@ -31249,6 +32342,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "resetToTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
+            };
+        };
+        /** @description Done */
         "resettotemplate.7316a63d": {
             headers: {
                 [name: string]: unknown;
@@ -31363,6 +32465,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["recurring_invoice"];
+            };
+        };
+        /** @description Done */
+        "restore.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -31524,12 +32635,32 @@ export interface components {
             };
         };
         /** @description Done */
+        "running.681ecca8": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    running: components["schemas"]["workhour"] | null;
+                };
+            };
+        };
+        /** @description Done */
         "saveastemplate.03f3e23e": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["quotation"];
+            };
+        };
+        /** @description Done */
+        "saveAsTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -31596,7 +32727,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "search.22809e38": {
+        "search.5b110a60": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31651,6 +32782,14 @@ export interface components {
                         amount?: number | null;
                     }[];
                     invoices?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
+                    projects?: {
                         id: number;
                         title: string;
                         subtitle: string | null;
@@ -31935,6 +33074,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "startprojectphase.c6be99a4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    batchId: number;
+                };
+            };
+        };
+        /** @description Done */
         "statement.4360e3e0": {
             headers: {
                 [name: string]: unknown;
@@ -32029,6 +33179,15 @@ export interface components {
                     filename: string;
                     status: "processing" | "ready" | "failed";
                 };
+            };
+        };
+        /** @description Done */
+        "storeTemplate.6a50130f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"];
             };
         };
         /** @description Done */
@@ -32450,6 +33609,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["quotation"][] | {
                     data: components["schemas"]["quotation"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.dda0b6a6": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["project"][] | {
+                    data: components["schemas"]["project"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -33366,6 +34547,7 @@ export interface components {
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.e4bfb9d6": "title" | "relation_fullname" | "refusal";
+        "field.e9037af5": "description" | "reason";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
         "fields.3b9a6255": string;
@@ -33439,7 +34621,7 @@ export interface components {
         "group_id_from.63a8d90d": string;
         "group_id_to.894516b0": string;
         "group_id.30537192": string;
-        "group.022b2aa8": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "documents" | "incidents" | "equipment";
+        "group.bade31c9": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "projects" | "documents" | "incidents" | "equipment";
         "groupId.00b84d93": string;
         "has_branding.52f5ae3f": string;
         "hash.2e29b054": string;
@@ -33579,6 +34761,9 @@ export interface components {
         "min_value_from.6428ead4": string;
         "min_value_to.528bbbdd": string;
         "min_value.a59e0c74": string;
+        "minutes_from.a07f533d": string;
+        "minutes_to.f67c0ffd": string;
+        "minutes.573351ac": string;
         "model.18832801": string;
         "module_blacklist.088b2839": string;
         "name.0b186c66": string;
@@ -33611,6 +34796,12 @@ export interface components {
         "office_user_id_to.3c3ed070": string;
         "office_user_id.876982d3": string;
         "officeUserId.d69340b0": string;
+        "offset_days_from.04a9cdb7": string;
+        "offset_days_to.30f57e1e": string;
+        "offset_days.3e65d5c7": string;
+        "offset_time_from.3964ded9": string;
+        "offset_time_to.67ace316": string;
+        "offset_time.8d223666": string;
         "offset.118948ad": number;
         "offset.38281fd7": number;
         "offset.57aa3dc6": number;
@@ -33736,6 +34927,10 @@ export interface components {
         "project_user_id_to.3e9634ac": string;
         "project_user_id.56c9d386": string;
         "projectId.3480a16c": string;
+        "projecttemplate_id_from.c6c0e298": string;
+        "projecttemplate_id_to.6da9cd6f": string;
+        "projecttemplate_id.8b0b403b": string;
+        "projecttemplateId.30340402": string;
         "projectUserId.cdf2b70b": string;
         "provider_id.6ec5bad5": string;
         "providerId.bf61062f": string;
@@ -33749,6 +34944,9 @@ export interface components {
         "quotation_id_to.ce553e79": string;
         "quotation_id.fddea242": string;
         "quotationId.a89bc578": string;
+        "rate_from.3c2c6194": string;
+        "rate_to.0a6bb246": string;
+        "rate.7b21628f": string;
         "reason.fb1a608a": string;
         "receiveable_id_from.f81cf94d": string;
         "receiveable_id_to.76f07293": string;
@@ -33901,6 +35099,7 @@ export interface components {
         "sum.67425690": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
+        "sum.a330d703": string;
         "sum.ac0a8b81": string;
         "sum.b058c47a": string;
         "sum.b7ed8b7b": string;
@@ -34077,12 +35276,12 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.01f51d19": string;
+        "with.11b6e685": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
         "with.a3a07969": string;
         "with.d351e96f": string;
         "with.d396c428": string;
-        "with.d4c91826": string;
         "with.e24bdde6": string;
         "words.f969ecae": string;
         "year.20acd890": number;
@@ -35771,7 +36970,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -35918,7 +37117,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -46678,7 +47877,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d4c91826"];
+                with?: components["parameters"]["with.11b6e685"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -47010,7 +48209,7 @@ export interface operations {
     "flow.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.d4c91826"];
+                with?: components["parameters"]["with.11b6e685"];
             };
             header?: never;
             path: {
@@ -48287,7 +49486,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.d4c91826"];
+                with?: components["parameters"]["with.11b6e685"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -48733,6 +49932,42 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.startprojectphase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    project_template_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["startprojectphase.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.testProjectStart": {
         parameters: {
             query?: never;
@@ -48778,7 +50013,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.d4c91826"];
+                with?: components["parameters"]["with.11b6e685"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -52195,6 +53430,321 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.a330d703"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                rate_from?: components["parameters"]["rate_from.3c2c6194"];
+                rate_to?: components["parameters"]["rate_to.0a6bb246"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                rate?: components["parameters"]["rate.7b21628f"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"][] | {
+                        data: components["schemas"]["hourrate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["hourrate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hourrate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    hourrateIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "hourrate.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                rate_from?: components["parameters"]["rate_from.3c2c6194"];
+                rate_to?: components["parameters"]["rate_to.0a6bb246"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                rate?: components["parameters"]["rate.7b21628f"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -62639,7 +64189,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "incident" | "equipment" | "maintenancecontract";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
                     picturable_id?: number;
                     flow_data_item_id?: number;
                     intake_id?: number;
@@ -64257,6 +65807,925 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"][] | {
+                        data: components["schemas"]["project"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.3daa0af0"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["project.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["project"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.clockin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                    task_id?: number | null;
+                    kind?: "work" | "travel";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["clockin.a7d0111c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["duplicate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["earlierstatuses.15760d78"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["earnings.60dfc20f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.finishvisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    task_id: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["finishvisit.e956b064"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getpictures.8446570d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["hours.320ad814"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.resetToTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    projecttemplate_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["resetToTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.saveAsTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["saveAsTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexTemplates.c53518f6"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.storeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["storeTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.3daa0af0"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                relation_id_from?: components["parameters"]["relation_id_from.52bcf872"];
+                relation_id_to?: components["parameters"]["relation_id_to.160a1aeb"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                team_id_from?: components["parameters"]["team_id_from.a1efd2bc"];
+                team_id_to?: components["parameters"]["team_id_to.4894a57a"];
+                date_completed_from?: components["parameters"]["date_completed_from.bf29b446"];
+                date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
+                date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
+                date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
+                flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
+                projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
+                projecttemplate_id_to?: components["parameters"]["projecttemplate_id_to.6da9cd6f"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                number?: components["parameters"]["number.5e5d6541"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                relation_id?: components["parameters"]["relation_id.28118af5"];
+                relationId?: components["parameters"]["relationId.2835ea20"];
+                relation_fullname?: components["parameters"]["relation_fullname.f766164b"];
+                status?: components["parameters"]["status.07627044"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                team_id?: components["parameters"]["team_id.005168b8"];
+                teamId?: components["parameters"]["teamId.ed75ced4"];
+                remarks?: components["parameters"]["remarks.548ee2b4"];
+                date_completed?: components["parameters"]["date_completed.252afa91"];
+                date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
+                flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
+                is_template?: components["parameters"]["is_template.5ae75917"];
+                projecttemplate_id?: components["parameters"]["projecttemplate_id.8b0b403b"];
+                projecttemplateId?: components["parameters"]["projecttemplateId.30340402"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.dda0b6a6"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.a0d36348"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -67759,7 +70228,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.022b2aa8"];
+                group?: components["parameters"]["group.bade31c9"];
             };
             header?: never;
             path?: never;
@@ -67823,6 +70292,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         invoices?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        projects?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -68767,6 +71244,10 @@ export interface operations {
                 intake_id_to?: components["parameters"]["intake_id_to.837eb826"];
                 project_id_from?: components["parameters"]["project_id_from.89b714af"];
                 project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                offset_days_from?: components["parameters"]["offset_days_from.04a9cdb7"];
+                offset_days_to?: components["parameters"]["offset_days_to.30f57e1e"];
+                offset_time_from?: components["parameters"]["offset_time_from.3964ded9"];
+                offset_time_to?: components["parameters"]["offset_time_to.67ace316"];
                 incident_id_from?: components["parameters"]["incident_id_from.7cf4acf2"];
                 incident_id_to?: components["parameters"]["incident_id_to.736af658"];
                 agenda_item_id_from?: components["parameters"]["agenda_item_id_from.406a6b5b"];
@@ -68808,6 +71289,8 @@ export interface operations {
                 intakeId?: components["parameters"]["intakeId.3f9c054e"];
                 project_id?: components["parameters"]["project_id.f3cef366"];
                 projectId?: components["parameters"]["projectId.3480a16c"];
+                offset_days?: components["parameters"]["offset_days.3e65d5c7"];
+                offset_time?: components["parameters"]["offset_time.8d223666"];
                 incident_id?: components["parameters"]["incident_id.85705ab3"];
                 incidentId?: components["parameters"]["incidentId.5db1b21c"];
                 agenda_item_id?: components["parameters"]["agenda_item_id.04c5fcd6"];
@@ -69170,6 +71653,10 @@ export interface operations {
                 intake_id_to?: components["parameters"]["intake_id_to.837eb826"];
                 project_id_from?: components["parameters"]["project_id_from.89b714af"];
                 project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                offset_days_from?: components["parameters"]["offset_days_from.04a9cdb7"];
+                offset_days_to?: components["parameters"]["offset_days_to.30f57e1e"];
+                offset_time_from?: components["parameters"]["offset_time_from.3964ded9"];
+                offset_time_to?: components["parameters"]["offset_time_to.67ace316"];
                 incident_id_from?: components["parameters"]["incident_id_from.7cf4acf2"];
                 incident_id_to?: components["parameters"]["incident_id_to.736af658"];
                 agenda_item_id_from?: components["parameters"]["agenda_item_id_from.406a6b5b"];
@@ -69211,6 +71698,8 @@ export interface operations {
                 intakeId?: components["parameters"]["intakeId.3f9c054e"];
                 project_id?: components["parameters"]["project_id.f3cef366"];
                 projectId?: components["parameters"]["projectId.3480a16c"];
+                offset_days?: components["parameters"]["offset_days.3e65d5c7"];
+                offset_time?: components["parameters"]["offset_time.8d223666"];
                 incident_id?: components["parameters"]["incident_id.85705ab3"];
                 incidentId?: components["parameters"]["incidentId.5db1b21c"];
                 agenda_item_id?: components["parameters"]["agenda_item_id.04c5fcd6"];
@@ -71228,7 +73717,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.022b2aa8"];
+                group?: components["parameters"]["group.bade31c9"];
             };
             header?: never;
             path?: never;
@@ -71236,7 +73725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["search.22809e38"];
+            200: components["responses"]["search.5b110a60"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -73071,6 +75560,426 @@ export interface operations {
             412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                task_id_from?: components["parameters"]["task_id_from.2c4c9085"];
+                task_id_to?: components["parameters"]["task_id_to.4fed9892"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                minutes_from?: components["parameters"]["minutes_from.a07f533d"];
+                minutes_to?: components["parameters"]["minutes_to.f67c0ffd"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                task_id?: components["parameters"]["task_id.368147af"];
+                taskId?: components["parameters"]["taskId.1e8e56fd"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                kind?: components["parameters"]["kind.715814f8"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                minutes?: components["parameters"]["minutes.573351ac"];
+                description?: components["parameters"]["description.9d1250bc"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"][] | {
+                        data: components["schemas"]["workhour"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["workhour.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workhour"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    workhourIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.clockout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was pressed; now unless told
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["clockout.a7d0111c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                task_id_from?: components["parameters"]["task_id_from.2c4c9085"];
+                task_id_to?: components["parameters"]["task_id_to.4fed9892"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                minutes_from?: components["parameters"]["minutes_from.a07f533d"];
+                minutes_to?: components["parameters"]["minutes_to.f67c0ffd"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                task_id?: components["parameters"]["task_id.368147af"];
+                taskId?: components["parameters"]["taskId.1e8e56fd"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                kind?: components["parameters"]["kind.715814f8"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                minutes?: components["parameters"]["minutes.573351ac"];
+                description?: components["parameters"]["description.9d1250bc"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["running.681ecca8"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "workhour.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e9037af5"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

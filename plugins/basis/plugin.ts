@@ -19,10 +19,12 @@ import { taskTemplates } from './contract'
 import { taskMaker } from './contract/new-task'
 import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
 import { teamReader } from './contract/teams'
+import { visits } from './contract/visits'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
 import { intakeTasks } from './domain/intake-tasks'
 import { keepTemplates } from './domain/keep-templates'
+import { keepVisits } from './domain/keep-visits'
 import { makeTask } from './domain/make-task'
 import { openWorkSpeaks } from './domain/open-work-speaks'
 import { planReminders } from './domain/reminders/plan-reminders'
@@ -77,7 +79,12 @@ export default definePlugin({
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
   jobs: [resumeWaiting, remind, mailReminder],
-  provides: [provide(taskTemplates, keepTemplates), provide(teamReader, readTeams), provide(taskMaker, makeTask)],
+  provides: [
+    provide(taskTemplates, keepTemplates),
+    provide(teamReader, readTeams),
+    provide(visits, keepVisits),
+    provide(taskMaker, makeTask),
+  ],
   entries: [
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),

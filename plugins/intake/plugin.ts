@@ -9,7 +9,7 @@ import { calendarSources, crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
-import { indexTemplates, resetToTemplate, saveAsTemplate, storeTemplate } from './api/template-calls'
+import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
 import { intakeEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { intakeFigure } from './domain/intake-figures'
@@ -37,7 +37,7 @@ export default definePlugin({
   entities: [Intake],
   migrations,
   resources: [intakes],
-  calls: [indexTemplates, storeTemplate, saveAsTemplate, resetToTemplate],
+  calls: workTemplateCalls(intakes, 'INTAKE', intakeTemplates),
   events: Object.values(intakeEvents),
   on: [settleNew],
   triggers,
@@ -47,7 +47,7 @@ export default definePlugin({
     register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
     register(searchGroups, intakeSearch),
     register(figures, intakeFigure),
-    register(templateChoices, intakeTemplates),
+    register(templateChoices, intakeTemplates.choice),
   ],
   with: {
     CRM: {

@@ -8,7 +8,7 @@ import { User } from '@core/users/user'
 import { taskTemplates } from '@plugins/basis/contract'
 import { flowReader } from '@plugins/crm/contract'
 import { formHolder } from '@plugins/surveys/contract'
-import { checkTemplate, makeTasks, takeOver } from './domain/intake-templates'
+import { intakeTemplates } from './domain/intake-templates'
 import { intakes } from './resources/intakes'
 
 const HOUR_MS = 3_600_000
@@ -50,8 +50,8 @@ export async function seed(context: Context): Promise<void> {
     template ??= await keepAsTemplate(context, flow_data_id ?? null)
     intake.intaketemplate_id = template
     if (flow_data_id && !(await forms.formsOf(context, flow_data_id)).length)
-      await takeOver(context, intake, await checkTemplate(context, template))
-    else if (status === 'planned') await makeTasks(context, template, intake)
+      await intakeTemplates.takeOver(context, intake, await intakeTemplates.check(context, template))
+    else if (status === 'planned') await intakeTemplates.makeTasks(context, template, intake)
     if (status === 'completed') await updateRecord(intakes, context, intake, { status })
   }
   for (const [at, title] of WAITING.entries()) {

@@ -53,7 +53,7 @@ import { seed } from './seed'
 /** Forms: what they ask, what was filled in, and what follows from it. */
 export default definePlugin({
   code: 'surveys',
-  requires: ['crm', 'sales', 'documents', 'settings'],
+  requires: ['crm', 'basis', 'sales', 'documents', 'settings'],
   entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem, FlowDataItemLocation],
   migrations,
   resources: [verticals, verticalDataFields, flowData, flowDataItems],

@@ -35,6 +35,16 @@ const SURVEY = [
   { field_label: 'Handtekening klant', field_type: 'signature' },
 ] as const
 
+/** What a fitter looks at before the work is left. */
+const HANDOVER = [
+  { field_label: 'Installatie getest', field_type: 'checkbox' },
+  { field_label: 'Uitleg gegeven aan bewoner', field_type: 'checkbox' },
+  { field_label: 'App gekoppeld', field_type: 'checkbox' },
+  { field_label: 'Restpunten', field_type: 'textarea' },
+  { field_label: 'Foto’s', field_type: 'photo' },
+  { field_label: 'Handtekening klant', field_type: 'signature' },
+] as const
+
 const HOUSES = [
   {
     soort_woning: 'Rijwoning',
@@ -81,6 +91,11 @@ export async function seed(context: Context): Promise<void> {
   const survey = await createRecord(verticals, context, { description: 'Opname woning' })
   for (const [order, field] of SURVEY.entries())
     await createRecord(verticalDataFields, context, { ...field, order, vertical_id: survey.id })
+  if (context.owns('PROJECT')) {
+    const handover = await createRecord(verticals, context, { description: 'Opleverrapport', type: 'project' })
+    for (const [order, field] of HANDOVER.entries())
+      await createRecord(verticalDataFields, context, { ...field, order, vertical_id: handover.id })
+  }
   const photos = await drawn()
   const flows = await context.use(flowReader).inStatus(context, ['intake', 'quotation', 'confirmation', 'project'], 9)
   for (const [at, flow] of flows.entries()) {

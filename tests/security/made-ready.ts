@@ -352,6 +352,19 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
   'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
   'POST intake/:id/downloadallpictures': pictured('intake'),
+  'POST project/:id/downloadallpictures': pictured('project'),
+  'POST project': sending({ flow_id: ':id' }),
+  'POST project/:id/finishvisit': sending(
+    { task_id: ':id', at: '2026-01-05T12:00:00Z' },
+    'update task set project_id = :id, is_template = false',
+    ...['project', 'flow', 'relation', 'intake'].map(table => `update ${table} set deleted_at = null`),
+  ),
+  'POST workhour/clockout': sending(
+    { at: '2026-01-05T12:00:00Z' },
+    `update workhour set start_date = '2026-01-04 08:00Z', end_date = '2026-01-04 09:00Z'`,
+    `update workhour set start_date = '2026-01-05 08:00Z', end_date = null where id = :id`,
+    `update workhour set user_id = m.first from (select min(id) as first, company_id as company from "user" group by company_id) m where m.company = workhour.company_id`,
+  ),
   'POST intake': sending({ flow_id: ':id' }),
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
@@ -522,7 +535,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flow/:id/sendemail': async () => ({
     form: { to_email: 'klant@test.example', subject: 'Uw aanvraag', message: '<p>Wij komen morgen.</p>' },
   }),
-  'DELETE flowdata/:id': where(`delete from intake`),
+  'DELETE flowdata/:id': where(`delete from intake`, `delete from project`),
   'POST picture': where(`update flowdataitem set status = 'open', date_sent = null`),
   ...Object.fromEntries(
     ['logo', 'emailheader', 'emailfooter', 'customerbackground'].map(name => [
@@ -540,6 +553,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     { intaketemplate_id: ':linked' },
     `update intake set is_template = (id = :id + 1)`,
   ),
+  'POST project/:id/resetToTemplate': sending(
+    { projecttemplate_id: ':linked' },
+    `update project set is_template = (id = :id + 1)`,
+  ),
   'DELETE flowphase/:id': freed('flowphase', 0),
   'POST batch/:id/undo': where(
     `update batch set name = 'crm.delete-inactive', input = '{"path":"relation"}', items = '[:id]', done = 1, refused = '[]', user_id = null where id = :id`,
@@ -556,6 +573,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'POST flowdataitem/:id/restore': withLivingParents,
   'POST intake/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
+  'POST project/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
+  'DELETE project/:id': where('update task set project_id = null'),
+  'DELETE task/:id': where('update task set project_id = null'),
   'POST quotation/:id/restore': withLivingParents,
   'POST confirmation/:id/restore': withLivingParents,
   'POST invoice/:id/restore': withLivingParents,

@@ -109,6 +109,7 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
   expect([...tried].toSorted()).toEqual([
     'action of flow',
     'action of intake',
+    'action of project',
     'action of relation',
     'confirmation of flow',
     'confirmation of relation',
@@ -121,12 +122,16 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
     'invoice of relation',
     'message of flow',
     'message of intake',
+    'message of project',
     'message of relation',
+    'project of flow',
+    'project of relation',
     'quotation of flow',
     'quotation of relation',
     'recurring_invoice of flow',
     'recurring_invoice of relation',
     'task of flow',
     'task of intake',
+    'task of project',
   ])
 })

@@ -35,6 +35,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'payments',
     'bank',
     'peppol',
+    'project',
     'document',
     'aftercare',
     'integrations',

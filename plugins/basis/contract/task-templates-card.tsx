@@ -13,12 +13,13 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskTemplateModal } from '../ui/task/task-template-modal'
+import { askedOf, type HeldBy } from './held-by'
 import '../ui/basis.css'
 
 interface TaskTemplatesCardProps {
   title: string
   /** The template that they come along with. */
-  of: { intake_id: number }
+  of: HeldBy
   type: 'intake' | 'project'
 }
 
@@ -26,7 +27,7 @@ interface TaskTemplatesCardProps {
 export function TaskTemplatesCard({ title, of, type }: TaskTemplatesCardProps) {
   const t = useT('basis')
   const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
-  const tasks = useList('/api/task', { intake_id: String(of.intake_id), is_template: 'true', sort: 'id', limit: 100 })
+  const tasks = useList('/api/task', { ...askedOf(of), is_template: 'true', sort: 'id', limit: 100 })
   const remove = useSave('delete', '/api/task/{id}')
 
   async function ask({ id, title: name }: RowOf<'/api/task'>): Promise<void> {
@@ -45,6 +46,7 @@ export function TaskTemplatesCard({ title, of, type }: TaskTemplatesCardProps) {
             <span className="vk-clip">{task.title}</span>
           </button>
           {task.user_fullname && <Avatar name={task.user_fullname} size={20} />}
+          {task.offset_days !== null && <span className="vk-meta">{t('onDay', { day: task.offset_days + 1 })}</span>}
           <span className="vk-meta">{formatDuration(task.duration)}</span>
           <IconButton
             size="small"

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { TaskListCard } from '../ui/task/task-list-card'
 import { TaskModal } from '../ui/task/task-modal'
 import { TaskRow } from '../ui/task/task-row'
-
-/** The column by which tasks name what they stand with. */
-export type TasksOf = { intake_id: number } | { project_id: number } | { incident_id: number }
+import { askedOf, type HeldBy } from './held-by'
 
 interface TasksCardProps {
   title: string
   /** What the tasks stand with. */
-  of: TasksOf
+  of: HeldBy
   flowId: number | null
   type: 'intake' | 'project' | 'aftercare'
 }
@@ -18,8 +16,7 @@ interface TasksCardProps {
 /** The tasks of something in a dossier, what comes first on top. */
 export function TasksCard({ title, of, flowId, type }: TasksCardProps) {
   const [asked, setAsked] = useState<RowOf<'/api/task'> | 'new' | null>(null)
-  const [column = '', id] = Object.entries(of)[0] ?? []
-  const tasks = useList('/api/task', { [column]: String(id), sort: 'start_date', limit: 100 })
+  const tasks = useList('/api/task', { ...askedOf(of), sort: 'start_date', limit: 100 })
   return (
     <TaskListCard
       title={title}

@@ -8,12 +8,18 @@ import { peopleOf } from './people-of'
 
 /** The tasks that belong to templates of surveys and projects. */
 export const keepTemplates: TaskTemplates = {
-  async keep(context, { from, template }) {
+  async keep(context, { from, template, offsets }) {
     const own = await readRows(context, Task, 'all', { ...from, is_template: false }, 'id')
     for (const task of own) {
       const copied = Object.fromEntries(COPIED.map(column => [column, task[column]]))
       const people = await peopleOf(context, task)
-      await createRecord(tasks, context, { ...copied, ...people, ...template, is_template: true })
+      await createRecord(tasks, context, {
+        ...copied,
+        ...people,
+        ...offsets?.get(task.id),
+        ...template,
+        is_template: true,
+      })
     }
   },
   async add(context, template, added) {

@@ -19,6 +19,8 @@ export const COPIED = [
   'color',
   'recurringvertical_id',
   'showrules',
+  'offset_days',
+  'offset_time',
 ] as const
 
 /** Where and when the task of a template is for. */

@@ -44,6 +44,9 @@ export const Task = tenantEntity({
     flow_id: reference('flow', { whenGone: 'goAlong' }).nullable(),
     intake_id: recordAt('intake', { whenGone: 'empty' }).nullable(),
     project_id: recordAt('project', { whenGone: 'empty' }).nullable(),
+    /** Of work that goes along with its project: working days after that begins, and minutes of the day if not as that. */
+    offset_days: internal(whole().nullable()),
+    offset_time: internal(whole().nullable()),
     incident_id: recordAt('incident', { whenGone: 'empty' }).nullable(),
     agenda_item_id: recordAt('agendaitem', { whenGone: 'empty' }).nullable(),
     recurringvertical_id: recordAt('vertical', { whenGone: 'empty' }).nullable(),

@@ -1,6 +1,10 @@
 import type nl from './nl'
 
 export default {
+  onDay: 'Day {{day}}',
+  offsetDays: 'Working days after the start',
+  offsetDaysText: '0 is the first day. Leave empty: not planned along by itself.',
+  project_stays: 'A task stays with its project. Make a new one in the other project.',
   markDone: 'Done',
   reopen: 'Open again',
   actions: 'To-dos',
@@ -43,7 +47,7 @@ export default {
   makeTask: 'Create task',
   noTasks: 'No tasks',
   noTasksText: 'Plan work from a dossier, or create a task here.',
-  noTaskTemplatesText: 'Every survey made of this template gets what stands here.',
+  noTaskTemplatesText: 'What stands here comes along with all that you begin with this template.',
   removeTask: 'Delete task {{title}}',
   deleteTasks_one: 'Delete this task?',
   deleteTasks_other: 'Delete these {{count}} tasks?',

@@ -1,6 +1,10 @@
 import type nl from './nl'
 
 export default {
+  onDay: 'Día {{day}}',
+  offsetDays: 'Días hábiles después del inicio',
+  offsetDaysText: '0 es el primer día. Vacío: no se planifica sola.',
+  project_stays: 'Una tarea se queda en su obra. Creá una nueva en la otra obra.',
   markDone: 'Hecho',
   reopen: 'Reabrir',
   actions: 'Pendientes',
@@ -43,7 +47,7 @@ export default {
   makeTask: 'Crear tarea',
   noTasks: 'Sin tareas',
   noTasksText: 'Planificá el trabajo desde un expediente o creá una tarea acá.',
-  noTaskTemplatesText: 'Cada relevamiento hecho con esta plantilla recibe lo que está acá.',
+  noTaskTemplatesText: 'Lo que está acá viene con todo lo que empezás con esta plantilla.',
   removeTask: 'Eliminar la tarea {{title}}',
   deleteTasks_one: '¿Eliminar esta tarea?',
   deleteTasks_other: '¿Eliminar estas {{count}} tareas?',

@@ -1,5 +1,9 @@
 /** Texts of basis. */
 export default {
+  onDay: 'Dag {{day}}',
+  offsetDays: 'Werkdagen na het begin',
+  offsetDaysText: '0 is de eerste dag. Leeg laten: niet vanzelf meeplannen.',
+  project_stays: 'Een taak blijft bij haar project. Maak in het andere project een nieuwe.',
   markDone: 'Gedaan',
   reopen: 'Weer open',
   actions: "To-do's",
@@ -42,7 +46,7 @@ export default {
   makeTask: 'Maak taak',
   noTasks: 'Geen taken',
   noTasksText: 'Plan werk in vanuit een dossier, of maak hier een taak.',
-  noTaskTemplatesText: 'Wat hier staat, krijgt elke opname van dit sjabloon mee.',
+  noTaskTemplatesText: 'Wat hier staat, krijgt alles wat je met dit sjabloon begint mee.',
   removeTask: 'Verwijder taak {{title}}',
   deleteTasks_one: 'Weet u zeker dat u deze taak wilt verwijderen?',
   deleteTasks_other: 'Weet u zeker dat u deze {{count}} taken wilt verwijderen?',

@@ -9,6 +9,7 @@ import { Type as t } from '@sinclair/typebox'
 import { taskCreated, taskUpdated } from '../contract/task-events'
 import { classify } from '../contract/task-facts'
 import { settleDoer, teamNames } from '../contract/teams'
+import { checkOffset } from '../domain/check-offset'
 import { checkTemplates } from '../domain/check-templates'
 import { flowNames } from '../domain/flow-names'
 import { peopleOf } from '../domain/people-of'
@@ -66,6 +67,8 @@ export const tasks = resource({
     if (task.duration < 0 || task.duration > 525_600) throw invalid('duration', 'core.invalid_number')
     if (task.amountofpeople < 1 || task.amountofpeople > 100) throw invalid('amountofpeople', 'core.invalid_number')
     if (task.is_template && task.start_date) throw invalid('start_date', 'basis.template_not_planned')
+    if (before?.project_id && before.project_id !== task.project_id) throw invalid('project_id', 'basis.project_stays')
+    checkOffset(task)
     settleDoer(task, changes)
     if (task.is_template && task.remind_at) throw invalid('remind_at', 'basis.template_not_planned')
     settleTask(task, changes, before, context.company)

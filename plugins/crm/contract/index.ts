@@ -91,6 +91,10 @@ export interface FlowFacts {
   readonly date_invoice: Date | null
   readonly hash: string
   readonly user_id: number | null
+  /** What its quotations say, in euros excluding VAT; null for none. */
+  readonly order_value: number | null
+  /** Who sees to the work itself. */
+  readonly project_user_id: number | null
   readonly relation_id: number
   readonly relation_fullname: string
   readonly flowprofile_id: number | null

@@ -1,15 +1,27 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
-import type { Entity } from '@core/db/entity'
+import type { EntityOf } from '@core/db/mapped'
 import { openRecords } from '@core/db/open-record'
-import type { Where } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
 import { flowReader, flowRelationChanged, relationUpdated } from '.'
 
 const NAMES: readonly string[] = ['name', 'nameprefix', 'surname']
 
+/** A record that keeps whose it is, of a dossier or not. */
+interface Kept {
+  id: number
+  flow_id?: number | null
+  relation_id?: number | null
+  relation_fullname: string
+}
+
 /** Gives records the customer that they have now. */
-async function rename(context: Context, entity: Entity, where: Where, relation_id: number): Promise<void> {
+async function rename(
+  context: Context,
+  entity: EntityOf<Kept>,
+  where: { flow_id: number } | { relation_id: number },
+  relation_id: number,
+): Promise<void> {
   const customer = await context.use(flowReader).customer(context, relation_id)
   if (!customer) return
   for (const record of await openRecords(context, entity, where))
@@ -20,7 +32,7 @@ async function rename(context: Context, entity: Entity, where: Where, relation_i
  * Lets records that keep the customer of their dossier, as `relation_id` and `relation_fullname`, follow it: when the
  * dossier gets another contact person, where they have a `flow_id`, and when that person gets another name.
  */
-export const keepsCustomer = (entity: Entity, { ofFlow = true } = {}): readonly EventHandler[] => {
+export const keepsCustomer = (entity: EntityOf<Kept>, { ofFlow = true } = {}): readonly EventHandler[] => {
   const { tableName } = entity.meta
   return [
     ...(ofFlow

@@ -18,6 +18,14 @@ export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 /** What a dossier shows, asked ahead for whoever goes there today: the calls of its screens, with the number of the dossier. */
 export const flowAhead: Place<AskAhead<number>> = { name: 'crm.flow.ahead' }
 
+/** Where work of the day opens that has a screen of its own; null for what the place knows nothing of. */
+export interface VisitScreen {
+  addressOf(event: { readonly kind: string; readonly id: number; readonly about: string | null }): string | null
+}
+
+/** Screens of work of the day: `export default (): VisitScreen[] => …`. Without one the dossier opens. */
+export const visitScreens: Place<(t: Translate) => readonly VisitScreen[]> = { name: 'crm.today.screens' }
+
 /** How the timeline of a dossier tells what happened to a record that belongs to it. */
 export interface TimelineLine {
   /** Kind of record and what happened, as the log names both; what no line tells stays out of the timeline. */

@@ -96,6 +96,8 @@ function factsOf(flow: FlowRecord, phases: readonly Phase[]): FlowFacts {
     date_invoice: flow.date_invoice ?? null,
     hash,
     user_id: flow.user_id ?? null,
+    order_value: flow.order_value ?? null,
+    project_user_id: flow.project_user_id ?? null,
     relation_id,
     relation_fullname,
     flowprofile_id: flow.flowprofile_id ?? null,

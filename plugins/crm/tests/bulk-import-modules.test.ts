@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import plugins from '@plugins/index'
 import { importAll, load } from './bulk-import-client'
 import { testPartners } from './test-partners'
-import { BROKEN, fired, testProjects, testRules } from './test-projects'
+import { BROKEN, fired, testProjects, testRules, withoutProjects } from './test-projects'
 
 /** What other modules do with dossiers that are imported (S1 §3, bulk import data). */
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ plugins: [...plugins, testPartners, testProjects, testRules] })
+  server = await testServer({ plugins: [...withoutProjects, testPartners, testProjects, testRules] })
 })
 afterAll(() => server.stop())
 

@@ -4,6 +4,7 @@ import { invalid } from '@core/context/problem'
 import { trigger } from '@core/context/trigger'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { createRecord } from '@core/resource/record'
+import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
 import { flowTriggered } from '../contract/flow-events'
 import { projectStarts } from '../contract/project-starts'
@@ -14,6 +15,9 @@ export const BROKEN = 99
 
 const projectBegun = defineEvent('project.begun', t.Object({ id: t.Integer() }))
 const TEXTS = { trigger_project_begun: 'Project begint' }
+
+/** The plugins without the bridge of projects: {@link testProjects} begins them in its place. */
+export const withoutProjects = plugins.map(plugin => (plugin.code === 'project' ? { ...plugin, with: {} } : plugin))
 
 /** Stands in for the module with projects: here they are notes, and two templates. */
 export const testProjects = definePlugin({

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import type { FlowFacts } from '@plugins/crm/contract'
 import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'
+import { stepMoment } from '@plugins/crm/contract/step-moment'
 import { Intake } from '../entities/intake'
 
 /** Stages in which a survey is what comes next. */
@@ -32,7 +33,7 @@ function stepFor(context: Context, flow: FlowFacts, { id, status, intake_date, e
   if (status === 'draft') return step(context, flow, 'plan', `${url}?edit=1`)
   if (status !== 'planned' || !intake_date) return null
   const isOver = new Date(end_date ?? intake_date) < new Date()
-  return step(context, flow, isOver ? 'work_out' : 'do', url, momentOf(context, intake_date))
+  return step(context, flow, isOver ? 'work_out' : 'do', url, stepMoment(context, intake_date))
 }
 
 type Step = 'make' | 'plan' | 'do' | 'work_out'
@@ -47,13 +48,3 @@ const step = (context: Context, flow: FlowFacts, key: Step, url: string, moment 
   open: context.text(`intake.open_${key}`),
   done: null,
 })
-
-const momentOf = ({ language, company }: Context, moment: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: company.time_zone,
-  }).format(new Date(moment))

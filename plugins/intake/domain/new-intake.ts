@@ -4,7 +4,7 @@ import { move } from '@core/states/move'
 import { intakeEvents } from '../contract'
 import { Intake } from '../entities/intake'
 import { intakeStates } from './intake-states'
-import { checkTemplate, takeOver } from './intake-templates'
+import { intakeTemplates } from './intake-templates'
 
 /** A new survey takes over its template, and is planned where it came with a moment. */
 export const settleNew = on(
@@ -14,7 +14,7 @@ export const settleNew = on(
     const intake = await openRecord(context, Intake, id)
     if (!intake) return
     if (intake.intaketemplate_id)
-      await takeOver(context, intake, await checkTemplate(context, intake.intaketemplate_id))
+      await intakeTemplates.takeOver(context, intake, await intakeTemplates.check(context, intake.intaketemplate_id))
     const { intake_date, end_date = null } = intake
     if (!intake_date) return
     Object.assign(intake, { intake_date: null, end_date: null })

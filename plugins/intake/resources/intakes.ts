@@ -3,32 +3,19 @@ import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { reserveNumber } from '@core/numbers/next-number'
 import { duplicated } from '@core/resource/duplicated'
-import { type Enricher, resource } from '@core/resource/resource'
+import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
 import { settleDoer, teamNames } from '@plugins/basis/contract/teams'
 import { flowReader } from '@plugins/crm/contract'
 import { formHolder } from '@plugins/surveys/contract'
+import { countedForms } from '@plugins/surveys/contract/counted-forms'
 import { Type as t } from '@sinclair/typebox'
 import { intakeEvents } from '../contract'
 import { intakeStates } from '../domain/intake-states'
-import { checkTemplate, templateOf, templateOfProfile } from '../domain/intake-templates'
+import { intakeTemplates } from '../domain/intake-templates'
 import { type IntakeRecord, MOVING, moveIntake, periodOf } from '../domain/move-intake'
 import { Intake } from '../entities/intake'
-
-/** How far the forms of surveys are. */
-const countedForms: Enricher = {
-  fields: { forms: t.Integer(), forms_sent: t.Integer() },
-  async run(rows, context) {
-    const holders = rows.flatMap(({ flow_data_id }) => (typeof flow_data_id === 'number' ? [flow_data_id] : []))
-    const counts = await context.use(formHolder).countsOf(context, holders)
-    for (const row of rows) {
-      const count = counts.get(Number(row.flow_data_id))
-      row.forms = count?.forms ?? 0
-      row.forms_sent = count?.sent ?? 0
-    }
-  },
-}
 
 /** Surveys of what the work will be, and their templates (S1 §3). */
 export const intakes = resource({
@@ -54,10 +41,7 @@ export const intakes = resource({
       // It is planned anew, with the forms of its original rather than those of a template.
       without: ['intake_date', 'end_date'],
       begins: { intaketemplate_id: null },
-      async copied(copy, original, context) {
-        const [from, to] = [original.flow_data_id, copy.flow_data_id]
-        if (from && to) await context.use(formHolder).copy(context, { from, to, withAnswers: true })
-      },
+      copied: (copy, original, context) => intakeTemplates.copy(context, { from: original, to: copy }),
     }),
   ],
   enrich: [
@@ -68,7 +52,7 @@ export const intakes = resource({
   async prepare(intake, context, changes, before) {
     intake.title = intake.title?.trim() || null
     settleDoer(intake, changes)
-    if (changes.intaketemplate_id) await checkTemplate(context, Number(changes.intaketemplate_id))
+    if (changes.intaketemplate_id) await intakeTemplates.check(context, Number(changes.intaketemplate_id))
     if (!before) await begin(intake, context, changes)
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id) throw invalid('flow_id', 'intake.flow_stays')
   },
@@ -89,8 +73,8 @@ async function begin(intake: IntakeRecord, context: Context, given: object): Pro
     intake.relation_id = flow.relation_id
     intake.relation_fullname = flow.relation_fullname
     if (!('intaketemplate_id' in given))
-      intake.intaketemplate_id = await templateOfProfile(context, flow.flowprofile_id)
-    const template = await templateOf(context, intake)
+      intake.intaketemplate_id = await intakeTemplates.ofProfile(context, flow.flowprofile_id)
+    const template = await intakeTemplates.read(context, intake.intaketemplate_id)
     intake.remarks ??= template?.remarks ?? null
     if (!intake.team_id) intake.user_id ??= template?.user_id ?? flow.user_id ?? context.user?.id ?? null
   }

@@ -44,7 +44,7 @@ export default defineUi({
       key: 'intaketemplates',
       module: 'INTAKE',
       order: 90,
-      load: () => import('./templates/templates-card'),
+      load: () => import('./templates-card'),
     }),
   ],
 })

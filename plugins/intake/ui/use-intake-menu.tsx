@@ -1,9 +1,9 @@
 import { confirm, type MenuItem, type RowOf, toast, useCall, useNavigate, useSave, useT } from '@core/ui'
+import { ResetModal } from '@plugins/surveys/contract/templates/reset-modal'
+import { SaveAsTemplateModal } from '@plugins/surveys/contract/templates/save-as-template-modal'
 import { IconBan, IconCalendarX, IconCopy, IconRestore, IconRotate, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { INTAKE_STATUSES, type IntakeStatus } from '../contract/intake-status'
-import { ResetModal } from './templates/reset-modal'
-import { SaveAsTemplateModal } from './templates/save-as-template-modal'
 
 const isStatus = (status: string): status is IntakeStatus => INTAKE_STATUSES.some(one => one === status)
 
@@ -75,9 +75,9 @@ export function useIntakeMenu(intake: RowOf<'/api/intake'>): { menu: MenuItem[];
     menu: items.filter(item => item !== false),
     dialog:
       open === 'save' ? (
-        <SaveAsTemplateModal id={id} onClose={close} />
+        <SaveAsTemplateModal of="intake" id={id} onClose={close} />
       ) : open === 'reset' ? (
-        <ResetModal id={id} onClose={close} />
+        <ResetModal of="intake" id={id} onClose={close} />
       ) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
+import type { VerticalType } from './field-types'
 
 export * from './field-types'
 export { formSentByCustomer } from './form-events'
@@ -43,6 +44,8 @@ export interface FormHolder {
   countsOf(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FormCount>>
   /** Takes the forms in that were begun in a dossier before there was a survey. */
   adopt(context: Context, id: number, flowId: number): Promise<void>
+  /** Begins one form of each kind that the company fills in for a type of work. */
+  beginEach(context: Context, of: { holder: number; type: VerticalType }): Promise<void>
   /** The numbers of the forms of a holder. */
   formsOf(context: Context, id: number): Promise<number[]>
 }

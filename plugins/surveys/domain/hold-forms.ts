@@ -6,6 +6,7 @@ import { createRecords, removeRecord } from '@core/resource/record'
 import type { FormHolder } from '../contract'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
+import { Vertical } from '../entities/vertical'
 import { flowDataItems } from '../resources/flow-data-items'
 import { fittingAnswers } from './check-answers'
 import { versionNow } from './form-version'
@@ -45,6 +46,11 @@ export const holdForms: FormHolder = {
       form.flow_data_id = flow_data_id
     // Who asks for the forms of the holder next finds them.
     await writeNow(context)
+  },
+  async beginEach(context, { holder, type }) {
+    const offered = await readRows(context, Vertical, ['id'], { type, archived: 0 }, 'id')
+    const forms = offered.map(({ id }, order) => ({ flow_data_id: holder, vertical_id: id, order }))
+    if (forms.length) await createRecords(flowDataItems, context, forms)
   },
   formsOf: async (context, flow_data_id) =>
     (await readRows(context, FlowDataItem, ['id'], { flow_data_id }, 'order')).map(({ id }) => id),

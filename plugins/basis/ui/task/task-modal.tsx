@@ -3,6 +3,7 @@ import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/task'
 import { useState } from 'react'
 import { doerFields } from '../../contract/doer-fields'
+import { heldBy } from '../../contract/held-by'
 import { PostponeModal } from './postpone-modal'
 import { TaskSteps } from './task-steps'
 
@@ -53,7 +54,7 @@ export function TaskModal({ task, flowId, typed = '', starting, start, onClose }
         start_date: start ?? momentAt(today(), '09:00'),
         ...starting,
       }}
-      along={starting?.intake_id ? { intake_id: starting.intake_id } : undefined}
+      along={heldBy(starting)}
       refresh={['/api/flow', '/api/calendar']}
       onClose={onClose}
     >

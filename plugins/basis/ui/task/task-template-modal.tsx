@@ -1,13 +1,23 @@
-import { type RowOf, useT } from '@core/ui'
+import { type FormField, type RowOf, useT } from '@core/ui'
 import { ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/task'
+import type { HeldBy } from '../../contract/held-by'
 
 interface TaskTemplateModalProps {
   task?: RowOf<'/api/task'> | undefined
   /** What a new one comes along with. */
-  along: { readonly intake_id: number; readonly type: RowOf<'/api/task'>['type'] }
+  along: HeldBy & { readonly type: RowOf<'/api/task'>['type'] }
   onClose: () => void
 }
+
+/** How many working days after the project begins a visit is. */
+const offsetField = (t: ReturnType<typeof useT<'basis'>>): FormField => ({
+  name: 'offset_days',
+  label: t('offsetDays'),
+  help: t('offsetDaysText'),
+  kind: 'number',
+  width: 'half',
+})
 
 /** A task that is made along with whatever its template is for; it has no moment. */
 export function TaskTemplateModal({ task, along, onClose }: TaskTemplateModalProps) {
@@ -18,7 +28,7 @@ export function TaskTemplateModal({ task, along, onClose }: TaskTemplateModalPro
       record={task}
       title={t(task ? 'editTask' : 'newTask')}
       verb={task ? undefined : t('makeTask')}
-      layout={['title', ['duration', 'user_id'], 'description']}
+      layout={['title', ['duration', 'user_id'], ...('project_id' in along ? [offsetField(t)] : []), 'description']}
       only
       fields={{ description: { rows: 3 } }}
       along={{ ...along, is_template: true }}

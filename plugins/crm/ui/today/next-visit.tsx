@@ -1,15 +1,4 @@
-import {
-  Card,
-  formatDuration,
-  formatTime,
-  Link,
-  phoneLink,
-  routeLink,
-  useCall,
-  useKinds,
-  useSlot,
-  useT,
-} from '@core/ui'
+import { Card, formatDuration, formatTime, Link, phoneLink, routeLink, useCall, useSlot, useT } from '@core/ui'
 import { CameraButton, useUploads } from '@core/ui/records'
 import { IconClipboardCheck, IconNavigation, IconPhone } from '@tabler/icons-react'
 import { runsLate } from '../../contract/runs-late'
@@ -17,12 +6,13 @@ import { flowForms } from '../../contract/ui'
 import type { AgendaEvent } from '../agenda/use-events'
 import { usePlaceOfWork } from '../location/use-place-of-work'
 import { addressLines } from '../relation/address'
+import { useVisitAddress } from './use-visit-address'
 
 /** The next thing of the day: when, with whom and where, with the way to it, a call and the camera at hand. */
 export function NextVisit({ event }: { event: AgendaEvent }) {
   const t = useT('crm')
-  const kinds = useKinds()
-  const { flow_id, kind, id, title, start, end, place } = event
+  const addressOf = useVisitAddress()
+  const { flow_id, title, start, end, place } = event
   const flow = useCall(
     'get',
     '/api/flow/{id}',
@@ -43,7 +33,7 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
   const phone = relation.data?.phone
   const name = flow.data?.relation_fullname
   const minutes = Math.round((Date.parse(start) - Date.now()) / 60_000)
-  const address = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/calendar')
+  const address = addressOf(event)
   return (
     <Card className="crm-next-visit">
       <div className="crm-next-when">
@@ -79,7 +69,7 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
             {hasForms && (
               <Link
                 className="vk-button vk-button-default vk-button-medium"
-                to={`${address}?options=dossier`}
+                to={`/flow_detail/${flow_id}?options=dossier`}
                 aria-label={t('detailsAndForms')}
               >
                 <IconClipboardCheck size={18} stroke={1.75} />

@@ -1,18 +1,18 @@
-import { formatTime, Link, useKinds, useT } from '@core/ui'
+import { formatTime, Link, useT } from '@core/ui'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { runsLate } from '../../contract/runs-late'
 import { eventColor } from '../agenda/event-color'
 import type { AgendaEvent } from '../agenda/use-events'
+import { useVisitAddress } from './use-visit-address'
 
 /** Something that comes later today. */
 export function VisitRow({ event }: { event: AgendaEvent }) {
   const t = useT('crm')
-  const kinds = useKinds()
-  const { kind, id, title, start, end, about, flow_id, place } = event
-  const address = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/calendar')
+  const addressOf = useVisitAddress()
+  const { title, start, end, about, place } = event
   return (
-    <Link to={address} className="crm-visit-row">
+    <Link to={addressOf(event)} className="crm-visit-row">
       <span className="crm-visit-time">
         <strong>{formatTime(start)}</strong>
         <span className="vk-meta">{formatTime(end)}</span>

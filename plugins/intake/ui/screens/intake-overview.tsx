@@ -1,11 +1,9 @@
 import {
   Avatar,
-  asPage,
   atFirstTouch,
   Button,
   lazyPart,
   Menu,
-  type RowOf,
   useCall,
   useCurrentUser,
   useOwns,
@@ -15,6 +13,7 @@ import {
 import { ResourceList } from '@core/ui/lists'
 import described from '@openapi/fields/intake'
 import { useTeamNames } from '@plugins/basis/contract/use-team-names'
+import { FlowOfRelation } from '@plugins/crm/contract/flow-of-relation'
 import { IconClipboardCheck, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { IntakeStatus, useMomentOf } from '../intake-status'
 
@@ -83,23 +82,13 @@ export default function IntakeOverview() {
         actions={button}
         empty={{ icon: IconClipboardCheck, title: t('noIntakes'), text: t('noIntakesText'), actions: button }}
       />
-      {params.has('new') &&
-        (relationId === null ? (
-          <NewIntakeModal onClose={close} />
-        ) : (
-          <ForRelation relationId={relationId} onClose={close} />
-        ))}
+      {params.has('new') && (
+        <FlowOfRelation relationId={relationId}>
+          {flow => <NewIntakeModal {...(flow ? { starting: { flow_id: flow } } : {})} onClose={close} />}
+        </FlowOfRelation>
+      )}
     </>
   )
-}
-
-/** Of a relation with one dossier the survey is for that (createByRelation). */
-function ForRelation({ relationId, onClose }: { relationId: number; onClose: () => void }) {
-  const flows = useCall('get', '/api/flow', { params: { query: { relation_id: String(relationId), limit: 2 } } })
-  if (!flows.data) return null
-  const { rows } = asPage<RowOf<'/api/flow'>>(flows.data)
-  const [only] = rows.length === 1 ? rows : []
-  return <NewIntakeModal {...(only ? { starting: { flow_id: only.id } } : {})} onClose={onClose} />
 }
 
 /** The way to the templates, for who may edit them. */

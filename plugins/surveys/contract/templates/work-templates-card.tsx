@@ -15,19 +15,20 @@ import { FormModal } from '@core/ui/forms'
 import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRemoveTemplate } from './use-remove-template'
+import { templateAddress, type WorkPath } from './work-path'
 
-/** The templates of surveys, on the page of the settings (R-SET-022). */
-export default function TemplatesCard() {
-  const t = useT('intake')
+/** The templates of a kind of work, on the page of the settings (R-SET-022). */
+export function WorkTemplatesCard({ of, title }: { of: WorkPath; title: string }) {
+  const t = useT('surveys')
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
-  const templates = useCall('get', '/api/intake/indexTemplates')
-  const make = useSave('post', '/api/intake/storeTemplate')
-  const forget = useRemoveTemplate()
+  const templates = useCall('get', `/api/${of}/indexTemplates` as const)
+  const make = useSave('post', `/api/${of}/storeTemplate` as const)
+  const forget = useRemoveTemplate(of)
 
   return (
     <Card
-      title={t('templates')}
+      title={title}
       count={templates.data?.length || undefined}
       flush
       actions={
@@ -41,12 +42,12 @@ export default function TemplatesCard() {
           rows.length === 0 ? (
             <EmptyState compact icon={IconTemplate} title={t('noTemplates')} text={t('noTemplatesText')} />
           ) : (
-            rows.map(({ id, title }) => {
-              const name = title ?? `#${id}`
+            rows.map(({ id, title: called }) => {
+              const name = called ?? `#${id}`
               return (
                 <CardRow key={id}>
                   <IconTemplate size={16} stroke={1.75} aria-hidden="true" />
-                  <Link className="vk-grow vk-clip" to={`/intaketemplate_detail/${id}`}>
+                  <Link className="vk-grow vk-clip" to={templateAddress(of, id)}>
                     {name}
                   </Link>
                   <IconButton
@@ -68,7 +69,7 @@ export default function TemplatesCard() {
           fields={[{ name: 'title', label: t('templateName'), kind: 'text', required: true, autoFocus: true }]}
           values={{ title: '' }}
           onSave={body => make.send({ body })}
-          onSaved={({ id }) => void navigate(`/intaketemplate_detail/${id}`)}
+          onSaved={({ id }) => void navigate(templateAddress(of, id))}
           onClose={() => setNaming(false)}
         />
       )}

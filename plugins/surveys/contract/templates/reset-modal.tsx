@@ -1,20 +1,27 @@
 import { Button, Dialog, Field, Select, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
+import type { WorkPath } from './work-path'
 
-/** Begins a survey again with a template (MOD-010, resettotemplate). */
-export function ResetModal({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useT('intake')
+/** Begins a survey or project again with a template (MOD-010, MOD-011, resettotemplate). */
+export function ResetModal({ of, id, onClose }: { of: WorkPath; id: number; onClose: () => void }) {
+  const t = useT('surveys')
   const [chosen, setChosen] = useState<number | null>(null)
-  const templates = useCall('get', '/api/intake/indexTemplates')
-  const reset = useSave('post', '/api/intake/{id}/resetToTemplate', {
+  const templates = useCall('get', `/api/${of}/indexTemplates` as const)
+  const reset = useSave('post', `/api/${of}/{id}/resetToTemplate` as const, {
     refresh: ['/api/flowdata', '/api/flow', '/api/task'],
   })
   const begin = () =>
     chosen !== null &&
-    reset.mutate({ params: { path: { id } }, body: { intaketemplate_id: chosen } }, () => {
-      toast(t('wasReset'))
-      onClose()
-    })
+    reset.mutate(
+      {
+        params: { path: { id } },
+        body: of === 'intake' ? { intaketemplate_id: chosen } : { projecttemplate_id: chosen },
+      },
+      () => {
+        toast(t('wasReset'))
+        onClose()
+      },
+    )
   return (
     <Dialog
       title={t('resetTitle')}

@@ -1,11 +1,12 @@
 import { toast, useNavigate, useSave, useT } from '@core/ui'
 import { FormModal } from '@core/ui/forms'
+import { templateAddress, type WorkPath } from './work-path'
 
-/** Keeps the forms and tasks of a survey as a template (MOD-010, saveastemplate). */
-export function SaveAsTemplateModal({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useT('intake')
+/** Keeps a survey or project as a template (MOD-010, MOD-011, saveastemplate). */
+export function SaveAsTemplateModal({ of, id, onClose }: { of: WorkPath; id: number; onClose: () => void }) {
+  const t = useT('surveys')
   const navigate = useNavigate()
-  const save = useSave('post', '/api/intake/{id}/saveAsTemplate')
+  const save = useSave('post', `/api/${of}/{id}/saveAsTemplate` as const)
   return (
     <FormModal<{ title: string }, { id: number }>
       title={t('saveAsTemplate')}
@@ -21,7 +22,7 @@ export function SaveAsTemplateModal({ id, onClose }: { id: number; onClose: () =
       onSave={body => save.send({ params: { path: { id } }, body })}
       onSaved={made =>
         toast(t('templateSaved'), {
-          action: { label: t('openTemplate'), run: () => void navigate(`/intaketemplate_detail/${made.id}`) },
+          action: { label: t('openTemplate'), run: () => void navigate(templateAddress(of, made.id)) },
         })
       }
       onClose={onClose}

@@ -1,0 +1,1 @@
+export { TaskModal as TaskDialog } from '../ui/task/task-modal'

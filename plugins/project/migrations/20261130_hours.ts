@@ -1,0 +1,33 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'project/20261130_hours',
+  up: [
+    `create table "hourrate" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" bigint not null, "rate" numeric(14,2) not null default '0.00');`,
+    `create index "hourrate_company_id_created_at_id_index" on "hourrate" ("company_id", "created_at", "id");`,
+    `create index "hourrate_company_id_user_id_index" on "hourrate" ("company_id", "user_id");`,
+    `alter table "hourrate" add constraint "hourrate_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "hourrate" add constraint "hourrate_company_id_user_id_unique" unique ("company_id", "user_id");`,
+    `create table "workhour" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "project_id" bigint not null, "task_id" bigint null, "flow_id" bigint null, "user_id" bigint null, "kind" text not null default 'work', "start_date" timestamptz(3) not null, "end_date" timestamptz(3) null, "minutes" int not null default 0, "description" varchar(1000) null, "reason" varchar(500) null);`,
+    `create index "workhour_company_id_created_at_id_index" on "workhour" ("company_id", "created_at", "id");`,
+    `create index "workhour_company_id_project_id_index" on "workhour" ("company_id", "project_id");`,
+    `create index "workhour_company_id_task_id_index" on "workhour" ("company_id", "task_id");`,
+    `create index "workhour_company_id_flow_id_index" on "workhour" ("company_id", "flow_id");`,
+    `create index "workhour_company_id_user_id_index" on "workhour" ("company_id", "user_id");`,
+    `create index "workhour_company_id_project_id_start_date_index" on "workhour" ("company_id", "project_id", "start_date");`,
+    `create index "workhour_company_id_user_id_start_date_index" on "workhour" ("company_id", "user_id", "start_date");`,
+    `alter table "workhour" add constraint "workhour_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "hourrate" enable row level security;`,
+    `alter table "hourrate" force row level security;`,
+    `create policy "hourrate_tenant_policy" on "hourrate" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "workhour" add constraint "workhour_kind_check" check ("kind" in ('work', 'travel'));`,
+    `alter table "workhour" enable row level security;`,
+    `alter table "workhour" force row level security;`,
+    `create policy "workhour_tenant_policy" on "workhour" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "workhour" add constraint "tenant_fk_workhour__project_id" foreign key ("company_id", "project_id") references "project" ("company_id", "id") on delete cascade;`,
+    `alter table "workhour" add constraint "tenant_fk_workhour__task_id" foreign key ("company_id", "task_id") references "task" ("company_id", "id");`,
+    `alter table "workhour" add constraint "tenant_fk_workhour__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id") on delete cascade;`,
+    `alter table "workhour" add constraint "tenant_fk_workhour__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id");`,
+    `alter table "hourrate" add constraint "tenant_fk_hourrate__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete cascade;`,
+  ],
+}

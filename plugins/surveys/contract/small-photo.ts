@@ -1,0 +1,1 @@
+export { asSmallAsKept } from '../ui/filling/small-photo'
