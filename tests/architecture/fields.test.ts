@@ -69,6 +69,10 @@ const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
     kindOne: 'the noun, as every kind of document says its own',
     'module.name': 'the module that is called after its records',
   },
+  project: {
+    project: 'the noun; fields that refer to one are called after it',
+    visit: 'what a task of a project is called; the field of hours refers to one',
+  },
   quotation: {
     kindEnddate: 'a word that every kind of document says for itself, so that the editor needs to know none',
   },

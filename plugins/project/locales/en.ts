@@ -179,7 +179,7 @@ export default {
   isDone: 'Is done',
   toDo: 'To do',
   visitFinished: '{{title}} done',
-  runsOver: 'Runs over, {{minutes}} min',
+  runsOver: 'Runs over by {{time}}',
   photosWait_one: '1 waits for a connection',
   photosWait_other: '{{count}} wait for a connection',
   photoWaits: '{{name}}, waits for a connection',

@@ -179,7 +179,7 @@ export default {
   isDone: 'Está hecho',
   toDo: 'Por hacer',
   visitFinished: '{{title}} hecha',
-  runsOver: 'Se extiende, {{minutes}} min',
+  runsOver: 'Se extiende {{time}}',
   photosWait_one: '1 espera conexión',
   photosWait_other: '{{count}} esperan conexión',
   photoWaits: '{{name}}, espera conexión',

@@ -178,7 +178,7 @@ export default {
   isDone: 'Is gedaan',
   toDo: 'Te doen',
   visitFinished: '{{title}} gedaan',
-  runsOver: 'Loopt uit, {{minutes}} min over',
+  runsOver: 'Loopt uit, {{time}} over',
   photosWait_one: '1 wacht op bereik',
   photosWait_other: '{{count}} wachten op bereik',
   photoWaits: '{{name}}, wacht op bereik',

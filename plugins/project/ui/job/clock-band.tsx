@@ -1,4 +1,4 @@
-import { Button, classes, formatTime, minutesBetween, type RowOf, useT } from '@core/ui'
+import { Button, classes, formatDuration, formatTime, minutesBetween, type RowOf, useT } from '@core/ui'
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 
 interface ClockBandProps {
@@ -14,7 +14,7 @@ export function ClockBand({ task, clock, projectId, onAct }: ClockBandProps) {
   const isHere = clock?.project_id === projectId
   const late = isHere && task.status !== 'afgerond' && task.end_date ? minutesPast(task.end_date) : 0
   const text = late
-    ? t('runsOver', { minutes: late })
+    ? t('runsOver', { time: formatDuration(late) })
     : isHere
       ? t('clockSince', { time: formatTime(clock.start_date) })
       : t(clock ? 'clockElsewhere' : 'noClockRuns')
