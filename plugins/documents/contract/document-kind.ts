@@ -76,6 +76,18 @@ export interface DocumentFile {
   toMail(context: Context, document: DocumentRecord, version: FileOfVersion): Promise<MailAttachment | null>
 }
 
+/** A file inside the PDF of a sent version: PDF/A-3 then. Its text in the metadata is RDF in XML, of plain ASCII. */
+export interface FileInside {
+  readonly name: string
+  readonly description: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** A `pdfaSchema` that says which properties there are, which PDF/A asks of all that it does not know. */
+  readonly schema: string
+  /** An `rdf:Description` with those properties. */
+  readonly properties: string
+}
+
 /** What one kind of document is, declared once for server, editor, overview, portal and search. The engine does the rest. */
 export interface DocumentKind {
   /** Path, table and name in the API: `quotation`. */
@@ -121,6 +133,8 @@ export interface DocumentKind {
   copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
   /** A file of a sent version that the kind has beside the PDF. */
   readonly file?: DocumentFile
+  /** What a program reads inside the PDF of a sent version; null when there is nothing. It says the same each time. */
+  inside?(context: Context, document: DocumentRecord, version: FileOfVersion): Promise<FileInside | null>
   /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
   readonly prices?: ChosenPrices
   /** What else its templates have to be to be offered: one may belong to something else, and is no template for others. */

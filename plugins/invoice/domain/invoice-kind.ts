@@ -3,6 +3,7 @@ import { today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents/contract'
 import { invoiceEvents, invoiceLink } from '../contract'
 import { eInvoiceOfInvoice } from '../einvoice/einvoice-file'
+import { facturX } from '../einvoice/factur-x'
 import { Invoice } from '../entities/invoice'
 import { paidApart } from '../gaccount/of-invoice'
 import { invoices } from '../resources/invoices'
@@ -52,6 +53,7 @@ export const invoiceKind: DocumentKind = {
   numberAt: 'sending',
   atSending: readyInvoice,
   file: eInvoiceOfInvoice,
+  inside: facturX,
   async number(context) {
     const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`
