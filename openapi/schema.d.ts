@@ -10375,6 +10375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/checkvatnumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the register of the Union (VIES) whether the VAT number of the customer holds, and keep its answer
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.checkvatnumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/createcreditinvoice": {
         parameters: {
             query?: never;
@@ -10909,6 +10929,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.settledispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/vatnumbercheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The VAT number that an invoice with reverse charge rests on, and what the register of the Union said of it
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.vatnumbercheck"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -26528,6 +26568,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "checkvatnumber.dbea2ad5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    vat_number: string | null;
+                    checked: {
+                        valid: boolean;
+                        name: string | null;
+                        address: string | null;
+                        consultation_number: string | null;
+                        /** Format: date-time */
+                        checked_at: string;
+                    } | null;
+                };
+            };
+        };
+        /** @description Done */
         "choices.648f142a": {
             headers: {
                 [name: string]: unknown;
@@ -31044,6 +31103,25 @@ export interface components {
                     vat: number;
                     /** @description The whole figures added up */
                     whole_vat: number;
+                };
+            };
+        };
+        /** @description Done */
+        "vatnumbercheck.dbea2ad5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    vat_number: string | null;
+                    checked: {
+                        valid: boolean;
+                        name: string | null;
+                        address: string | null;
+                        consultation_number: string | null;
+                        /** Format: date-time */
+                        checked_at: string;
+                    } | null;
                 };
             };
         };
@@ -51431,6 +51509,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.checkvatnumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["checkvatnumber.dbea2ad5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.createcreditinvoice": {
         parameters: {
             query?: never;
@@ -52051,6 +52149,24 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.vatnumbercheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["vatnumbercheck.dbea2ad5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -123,6 +123,14 @@ export interface DocumentKind {
   number(context: Context): Promise<string>
   /** Brings a draft up to date that is being sent and has its number, before it is frozen; `day` is that of the sending. */
   atSending?(context: Context, document: DocumentRecord, day: string): Promise<void>
+  /**
+   * What somebody else is asked about a document that is being sent by hand: it reads what it needs, asks without a
+   * connection of the database, and does what follows in the transaction that sends.
+   */
+  beforeSending?(
+    context: Context,
+    document: DocumentRecord,
+  ): Promise<() => Promise<(context: Context, document: DocumentRecord) => Promise<void>>>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** What its customer still has to pay of a document, in euros including VAT; kinds that are not paid have none. */

@@ -7,6 +7,7 @@ import { facturX } from '../einvoice/factur-x'
 import { Invoice } from '../entities/invoice'
 import { paidApart } from '../gaccount/of-invoice'
 import { invoices } from '../resources/invoices'
+import { checkBeforeSending } from '../vies/check'
 import { copiedOfInvoice } from './copied-origin'
 import { sendInvoice } from './invoice-mails'
 import { invoiceStates } from './invoice-states'
@@ -51,6 +52,7 @@ export const invoiceKind: DocumentKind = {
   copies: copiedOfInvoice,
   paidApart,
   numberAt: 'sending',
+  beforeSending: checkBeforeSending,
   atSending: readyInvoice,
   file: eInvoiceOfInvoice,
   inside: facturX,
