@@ -19825,6 +19825,7 @@ export interface components {
                 step: "announcement" | "first" | "second" | "notice";
                 days: number;
             }[];
+            invoice_costs_vat?: boolean;
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
@@ -19894,6 +19895,7 @@ export interface components {
                 step: "announcement" | "first" | "second" | "notice";
                 days: number;
             }[];
+            invoice_costs_vat?: boolean;
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
@@ -26794,7 +26796,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.a993cde8": {
+        "currentcompany.fb90e04b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -26897,6 +26899,7 @@ export interface components {
                             step: "announcement" | "first" | "second" | "notice";
                             days: number;
                         }[];
+                        invoice_costs_vat: boolean;
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
@@ -27830,7 +27833,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.a993cde8": {
+        "getcurrentcompany.fb90e04b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27933,6 +27936,7 @@ export interface components {
                             step: "announcement" | "first" | "second" | "notice";
                             days: number;
                         }[];
+                        invoice_costs_vat: boolean;
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
@@ -32325,7 +32329,7 @@ export interface components {
         "with.004ebabf": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.a3a07969": string;
+        "with.6d1af24f": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.d57fdb16": string;
@@ -37544,7 +37548,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.a993cde8"];
+            200: components["responses"]["currentcompany.fb90e04b"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -37694,7 +37698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.a993cde8"];
+            200: components["responses"]["getcurrentcompany.fb90e04b"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -38088,7 +38092,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.a3a07969"];
+                with?: components["parameters"]["with.6d1af24f"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -38157,7 +38161,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.a3a07969"];
+                with?: components["parameters"]["with.6d1af24f"];
             };
             header?: never;
             path: {

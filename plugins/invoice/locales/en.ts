@@ -703,6 +703,7 @@ export default {
   vat_number_sent_invalid:
     'The VAT number {{number}} is not in VIES, while the VAT on the invoice is reverse charged. Ask the customer for the right number.',
   log_vat_number_unchecked: 'VAT number not checked: VIES did not answer',
+  costsVat: 'VAT on collection costs: you cannot deduct the VAT of a collection agency',
   vatNumberTitle: 'VAT number of the customer',
   vatNumberText:
     'The VAT is reverse charged, which asks a valid VAT number of the customer. VIES, the register of the European Union, is asked when the invoice is sent, and its answer stays with the invoice as proof.',

@@ -703,6 +703,7 @@ export default {
   vat_number_sent_invalid:
     'El número de IVA {{number}} no está en VIES, y el IVA de la factura está invertido. Pedile al cliente el número correcto.',
   log_vat_number_unchecked: 'Número de IVA sin controlar: VIES no respondió',
+  costsVat: 'IVA sobre los gastos de cobranza: no podés deducir el IVA de una agencia de cobranza',
   vatNumberTitle: 'Número de IVA del cliente',
   vatNumberText:
     'El IVA está invertido: eso pide un número de IVA válido del cliente. Al enviar se consulta VIES, el registro de la Unión Europea, y la respuesta queda con la factura como prueba.',

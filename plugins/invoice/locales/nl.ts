@@ -703,6 +703,7 @@ export default {
   vat_number_sent_invalid:
     'Het btw-nummer {{number}} staat niet in VIES, terwijl de btw op de factuur is verlegd. Vraag de klant om het juiste nummer.',
   log_vat_number_unchecked: 'Btw-nummer niet gecontroleerd: VIES antwoordde niet',
+  costsVat: 'Btw over incassokosten: je kunt de btw van een incassobureau niet aftrekken',
   vatNumberTitle: 'Btw-nummer van de klant',
   vatNumberText:
     'De btw is verlegd: dat kan alleen met een geldig btw-nummer van de klant. VIES, het register van de Europese Unie, wordt bij het versturen gevraagd en het antwoord blijft bij de factuur als bewijs.',
