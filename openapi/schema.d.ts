@@ -11387,6 +11387,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/checkvatnumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the register of the Union (VIES) whether the VAT number of the customer holds, and keep its answer
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.checkvatnumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/createcreditinvoice": {
         parameters: {
             query?: never;
@@ -11921,6 +11941,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.settledispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/vatnumbercheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The VAT number that an invoice with reverse charge rests on, and what the register of the Union said of it
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.vatnumbercheck"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -21809,6 +21849,7 @@ export interface components {
                 step: "announcement" | "first" | "second" | "notice";
                 days: number;
             }[];
+            invoice_costs_vat?: boolean;
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
@@ -21878,6 +21919,7 @@ export interface components {
                 step: "announcement" | "first" | "second" | "notice";
                 days: number;
             }[];
+            invoice_costs_vat?: boolean;
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
@@ -29109,6 +29151,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "checkvatnumber.dbea2ad5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    vat_number: string | null;
+                    checked: {
+                        valid: boolean;
+                        name: string | null;
+                        address: string | null;
+                        consultation_number: string | null;
+                        /** Format: date-time */
+                        checked_at: string;
+                    } | null;
+                };
+            };
+        };
+        /** @description Done */
         "choices.648f142a": {
             headers: {
                 [name: string]: unknown;
@@ -29350,7 +29411,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.a993cde8": {
+        "currentcompany.fb90e04b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -29453,6 +29514,7 @@ export interface components {
                             step: "announcement" | "first" | "second" | "notice";
                             days: number;
                         }[];
+                        invoice_costs_vat: boolean;
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
@@ -30421,7 +30483,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.a993cde8": {
+        "getcurrentcompany.fb90e04b": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30524,6 +30586,7 @@ export interface components {
                             step: "announcement" | "first" | "second" | "notice";
                             days: number;
                         }[];
+                        invoice_costs_vat: boolean;
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
@@ -33999,6 +34062,25 @@ export interface components {
             };
         };
         /** @description Done */
+        "vatnumbercheck.dbea2ad5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    vat_number: string | null;
+                    checked: {
+                        valid: boolean;
+                        name: string | null;
+                        address: string | null;
+                        consultation_number: string | null;
+                        /** Format: date-time */
+                        checked_at: string;
+                    } | null;
+                };
+            };
+        };
+        /** @description Done */
         "versions.4637d86d": {
             headers: {
                 [name: string]: unknown;
@@ -35279,7 +35361,7 @@ export interface components {
         "with.11b6e685": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.a3a07969": string;
+        "with.6d1af24f": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.e24bdde6": string;
@@ -40497,7 +40579,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.a993cde8"];
+            200: components["responses"]["currentcompany.fb90e04b"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -40647,7 +40729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.a993cde8"];
+            200: components["responses"]["getcurrentcompany.fb90e04b"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -41041,7 +41123,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.a3a07969"];
+                with?: components["parameters"]["with.6d1af24f"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -41110,7 +41192,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.a3a07969"];
+                with?: components["parameters"]["with.6d1af24f"];
             };
             header?: never;
             path: {
@@ -56707,6 +56789,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.checkvatnumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["checkvatnumber.dbea2ad5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.createcreditinvoice": {
         parameters: {
             query?: never;
@@ -57327,6 +57429,24 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.vatnumbercheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["vatnumbercheck.dbea2ad5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

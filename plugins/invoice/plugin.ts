@@ -42,6 +42,7 @@ import { InvoiceDispute } from './entities/invoice-dispute'
 import { InvoiceReminder } from './entities/invoice-reminder'
 import { Payment } from './entities/payment'
 import { ReminderPause } from './entities/reminder-pause'
+import { VatNumberCheck } from './entities/vat-number-check'
 import { checkedGaccountSettings } from './gaccount/settings'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -52,6 +53,8 @@ import { reminders } from './reminders/part'
 import { invoices } from './resources/invoices'
 import { payments } from './resources/payments'
 import { seed } from './seed'
+import { vatNumberCalls } from './vies/calls'
+import { checkSentNumber, checkWhenSent } from './vies/check-sent'
 
 const parts = documentModule(invoiceKind)
 
@@ -61,7 +64,7 @@ export default definePlugin({
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'confirmation', 'sales', 'settings'],
-  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute, ...recurring.entities],
+  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute, VatNumberCheck, ...recurring.entities],
   migrations,
   resources: [invoices, payments, ...recurring.resources],
   calls: [
@@ -75,6 +78,7 @@ export default definePlugin({
     sendInvoices,
     readAgeing,
     ...eInvoiceCalls,
+    ...vatNumberCalls,
     ...reminders.calls,
     ...recurring.calls,
     ...books.calls,
@@ -82,8 +86,8 @@ export default definePlugin({
   ],
   links: parts.links,
   events: [...Object.values(invoiceEvents), ...recurring.events],
-  jobs: [tellOverdue, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
-  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, ...recurring.on],
+  jobs: [tellOverdue, checkSentNumber, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
+  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, checkWhenSent, ...recurring.on],
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { FORMATS, type Format } from '@plugins/invoice/einvoice/e-invoice'
+import { writeCii } from '@plugins/invoice/einvoice/write-cii'
 import { writeUbl } from '@plugins/invoice/einvoice/write-ubl'
 import fc from 'fast-check'
 import { anyInvoice } from './any-invoice'
@@ -28,12 +29,13 @@ async function brokenBy(documents: readonly { xml: string; rules: readonly strin
 }
 
 test.skipIf(!folder)(
-  'the official rules of EN 16931, NLCIUS and Peppol find nothing to refuse in any kind of invoice that can be made',
+  'the official rules of EN 16931 (UBL and the CII inside the PDF), NLCIUS and Peppol find nothing to refuse in any kind of invoice that can be made',
   async () => {
     const invoices = fc.sample(anyInvoice, DOCUMENTS)
-    const documents = invoices.flatMap(({ invoice }) =>
-      FORMATS.map(format => ({ xml: writeUbl(invoice, format), rules: RULES[format] })),
-    )
+    const documents = invoices.flatMap(({ invoice }) => [
+      ...FORMATS.map(format => ({ xml: writeUbl(invoice, format), rules: RULES[format] })),
+      { xml: writeCii(invoice), rules: ['cii'] },
+    ])
     const broken = (await brokenBy(documents)).filter(({ flag }) => flag !== 'warning')
     expect(broken.map(({ at, ...one }) => ({ ...one, xml: documents[at]?.xml }))).toEqual([])
   },
@@ -48,6 +50,8 @@ test.skipIf(!folder)(
     const wrong = { ...invoice, totalExc: invoice.totalExc + 1, seller: { ...invoice.seller, name: '' } }
     const broken = await brokenBy([{ xml: writeUbl(wrong, 'nlcius'), rules: ['nlcius'] }])
     expect(broken.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['BR-CO-13', 'BR-06']))
+    const inside = await brokenBy([{ xml: writeCii(wrong), rules: ['cii'] }])
+    expect(inside.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['BR-CO-13', 'BR-06']))
     const unknown = { ...invoice, buyer: { ...invoice.buyer, kvk: null, vat_number: null } }
     const network = await brokenBy([{ xml: writeUbl(unknown, 'peppol'), rules: RULES.peppol }])
     expect(network.map(({ rule }) => rule)).toContain('PEPPOL-EN16931-R010')

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import { fromEuros } from '@core/domain/money'
-import { FORMATS } from '@plugins/invoice/einvoice/e-invoice'
+import { FORMATS, INSIDE_PDF } from '@plugins/invoice/einvoice/e-invoice'
 import { breachesOf } from '@plugins/invoice/einvoice/rules'
+import { writeCii } from '@plugins/invoice/einvoice/write-cii'
 import { writeUbl } from '@plugins/invoice/einvoice/write-ubl'
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
@@ -11,9 +12,9 @@ const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false })
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 const cents = (text: string) => fromEuros(Number(text))
 
-test('every invoice, part, rest and credit that can be made keeps the rules, in both formats, whatever its lines are', () => {
+test('every invoice, part, rest and credit that can be made keeps the rules, in all formats, whatever its lines are', () => {
   fc.assert(
-    fc.property(anyInvoice, fc.constantFrom(...FORMATS), ({ invoice }, format) => {
+    fc.property(anyInvoice, fc.constantFrom(...FORMATS, INSIDE_PDF), ({ invoice }, format) => {
       expect(breachesOf(invoice, format)).toEqual([])
     }),
     { numRuns: 300 },
@@ -42,5 +43,44 @@ test('what is written is XML that says the totals of the version, with lines and
       }
     }),
     { numRuns: 150 },
+  )
+})
+
+test('what goes inside the PDF says the same figures as the UBL: lines, VAT, total, and for a credit note amounts without a minus', () => {
+  fc.assert(
+    fc.property(anyInvoice, ({ invoice }) => {
+      const xml = writeCii(invoice)
+      expect(XMLValidator.validate(xml)).toBe(true)
+      const trade = parser.parse(xml)['rsm:CrossIndustryInvoice']['rsm:SupplyChainTradeTransaction']
+      const ubl = parser.parse(writeUbl(invoice, 'nlcius'))[invoice.isCredit ? 'CreditNote' : 'Invoice']
+      const settled = trade['ram:ApplicableHeaderTradeSettlement']
+      const sums = settled['ram:SpecifiedTradeSettlementHeaderMonetarySummation']
+      const total = ubl['cac:LegalMonetaryTotal']
+      expect([sums['ram:LineTotalAmount'], sums['ram:TaxBasisTotalAmount'], sums['ram:DuePayableAmount']]).toEqual([
+        total['cbc:LineExtensionAmount'],
+        total['cbc:TaxExclusiveAmount'],
+        total['cbc:PayableAmount'],
+      ])
+      const vat = list(settled['ram:ApplicableTradeTax']).map(one => one['ram:CalculatedAmount'])
+      expect(vat).toEqual(list(ubl['cac:TaxTotal']['cac:TaxSubtotal']).map(one => one['cbc:TaxAmount']))
+      const lines = list(trade['ram:IncludedSupplyChainTradeLineItem']).map(line => [
+        line['ram:SpecifiedLineTradeDelivery']['ram:BilledQuantity'],
+        line['ram:SpecifiedLineTradeAgreement']['ram:NetPriceProductTradePrice']['ram:ChargeAmount'],
+        line['ram:SpecifiedLineTradeSettlement']['ram:SpecifiedTradeSettlementLineMonetarySummation'][
+          'ram:LineTotalAmount'
+        ],
+      ])
+      const [own, counted] = invoice.isCredit
+        ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity']
+        : ['cac:InvoiceLine', 'cbc:InvoicedQuantity']
+      expect(lines).toEqual(
+        list(ubl[own]).map(line => [
+          line[counted],
+          line['cac:Price']['cbc:PriceAmount'],
+          line['cbc:LineExtensionAmount'],
+        ]),
+      )
+    }),
+    { numRuns: 100 },
   )
 })

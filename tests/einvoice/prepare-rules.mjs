@@ -22,6 +22,7 @@ for (const [name, repository] of Object.entries(sources))
 
 const compile = (sheet, name) => run('npx', 'xslt3', `-xsl:${sheet}`, `-export:${name}.sef.json`, '-nogo')
 compile('en/ubl/xslt/EN16931-UBL-validation.xslt', 'en16931')
+compile('en/cii/xslt/EN16931-CII-validation.xslt', 'cii')
 compile('nl/xsl/si-ubl-2.0.xsl', 'nlcius')
 const skeleton = 'nl/convert/convert_xsl/iso_svrl_for_xslt2.xsl'
 run('npx', 'xslt3', `-xsl:${skeleton}`, '-s:bis/rules/sch/PEPPOL-EN16931-UBL.sch', '-o:peppol.xsl')

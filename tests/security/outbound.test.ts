@@ -19,6 +19,9 @@ const PLACES = {
   'plugins/peppol/storecove/stand-in.ts': 'answers in the place of Storecove on this machine; never in production',
   'plugins/peppol/storecove/storecove.ts':
     'the access point for electronic invoices, at its one address; outside of production what stands in for it here',
+  'plugins/invoice/vies/stand-in.ts': 'answers in the place of VIES on this machine; never in production',
+  'plugins/invoice/vies/vies.ts':
+    'the VAT register of the European Union, at its one address; outside of production what stands in for it here',
   'core/mail/mailer.ts': 'the mail server of the operator; reads no file and no address that a tenant wrote',
 }
 

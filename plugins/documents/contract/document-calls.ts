@@ -153,9 +153,15 @@ export function documentCalls(kind: DocumentKind): Call[] {
         message: '<p>Hierbij onze offerte.</p>',
         sendpdf: true,
       },
-      async run(context, { params, body }) {
+      async reachOut(context, { params }) {
+        const ask = kind.beforeSending
+        if (!ask) return async () => undefined
+        return ask(context, await documentOf(context, kind, params.id))
+      },
+      async run(context, { params, body, heard: follow }) {
         const document = await documentOf(context, kind, params.id)
         if (document.is_template) throw refused('documents.template_not_sent')
+        await follow?.(context, document)
         await sendDocument(context, kind, document, body)
         return answer(context, document)
       },

@@ -76,6 +76,18 @@ export interface DocumentFile {
   toMail(context: Context, document: DocumentRecord, version: FileOfVersion): Promise<MailAttachment | null>
 }
 
+/** A file inside the PDF of a sent version: PDF/A-3 then. Its text in the metadata is RDF in XML, of plain ASCII. */
+export interface FileInside {
+  readonly name: string
+  readonly description: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** A `pdfaSchema` that says which properties there are, which PDF/A asks of all that it does not know. */
+  readonly schema: string
+  /** An `rdf:Description` with those properties. */
+  readonly properties: string
+}
+
 /** What one kind of document is, declared once for server, editor, overview, portal and search. The engine does the rest. */
 export interface DocumentKind {
   /** Path, table and name in the API: `quotation`. */
@@ -111,6 +123,14 @@ export interface DocumentKind {
   number(context: Context): Promise<string>
   /** Brings a draft up to date that is being sent and has its number, before it is frozen; `day` is that of the sending. */
   atSending?(context: Context, document: DocumentRecord, day: string): Promise<void>
+  /**
+   * What somebody else is asked about a document that is being sent by hand: it reads what it needs, asks without a
+   * connection of the database, and does what follows in the transaction that sends.
+   */
+  beforeSending?(
+    context: Context,
+    document: DocumentRecord,
+  ): Promise<() => Promise<(context: Context, document: DocumentRecord) => Promise<void>>>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** What its customer still has to pay of a document, in euros including VAT; kinds that are not paid have none. */
@@ -121,6 +141,8 @@ export interface DocumentKind {
   copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
   /** A file of a sent version that the kind has beside the PDF. */
   readonly file?: DocumentFile
+  /** What a program reads inside the PDF of a sent version; null when there is nothing. It says the same each time. */
+  inside?(context: Context, document: DocumentRecord, version: FileOfVersion): Promise<FileInside | null>
   /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
   readonly prices?: ChosenPrices
   /** What else its templates have to be to be offered: one may belong to something else, and is no template for others. */

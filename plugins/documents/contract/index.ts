@@ -44,6 +44,7 @@ export {
   type DocumentKind,
   type DocumentRecord,
   documentKinds,
+  type FileInside,
   type FileOfVersion,
   type NewWidget,
 } from './document-kind'

@@ -63,10 +63,12 @@ export function versionCalls(kind: DocumentKind): Call[] {
       params: t.Object({ id: t.Integer({ minimum: 1 }), version_id: t.Integer({ minimum: 1 }) }),
       response: 'file',
       async reachOut(context: Context, { params }) {
-        const { id, number } = await documentOf(context, kind, params.id)
+        const document = await documentOf(context, kind, params.id)
+        const { id, number } = document
         const found = await openRecord(context, DocumentVersion, { ...owned(id), id: params.version_id })
         if (!found) throw notFound()
-        const pdf = await comingVersionPdf(context, found.id, await standingSignature(context, kind, id))
+        const signature = await standingSignature(context, kind, id)
+        const pdf = await comingVersionPdf(context, kind, document, found.id, signature)
         const name = `${kind.noun} ${number ?? ''} versie ${found.number}.pdf`
         return async () => fileResponse(await pdf(), 'application/pdf', name)
       },

@@ -4,7 +4,7 @@ import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { drawDocument } from '../drawing/draw-document'
 import { printDocument } from '../pdf/print-document'
 import { renderPdf } from '../pdf/render-pdf'
-import { type DocumentContent, fingerprintOf } from './document-content'
+import { type DocumentContent, type DocumentSource, fingerprintOf } from './document-content'
 import { documentSource } from './document-source'
 import { declaredIn } from './freeze-document'
 import { isShown } from './is-shown'
@@ -33,7 +33,13 @@ export async function comingPdf(
   { draft = false }: { draft?: boolean } = {},
 ): Promise<ComingPdf> {
   if (!draft && isShown(kind, document) && document.documentversion_id)
-    return comingVersionPdf(context, document.documentversion_id, await standingSignature(context, kind, document.id))
+    return comingVersionPdf(
+      context,
+      kind,
+      document,
+      document.documentversion_id,
+      await standingSignature(context, kind, document.id),
+    )
   const source = await documentSource(context, kind, document)
   const key = fingerprintOf(JSON.stringify([LAYOUT, source]))
   const known = recent.get(key)
@@ -47,6 +53,8 @@ export async function comingPdf(
 /** {@link comingPdf} of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */
 export async function comingVersionPdf(
   context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
   versionId: number,
   signature: SignatureRecord | null,
 ): Promise<ComingPdf> {
@@ -55,8 +63,10 @@ export async function comingVersionPdf(
   const key = `company/${company.id}/version/${versionId}${signed ? `-${signed.id}` : ''}.pdf`
   const known = recent.get(key) ?? (await files.get(key))?.bytes
   if (known) return async () => recent.set(key, known)
-  const { content } = await versionWith(context, versionId)
-  const printed = await printDocument(context, JSON.parse(content) as DocumentContent, signed)
+  const row = await versionWith(context, versionId)
+  const content = JSON.parse(row.content) as DocumentContent
+  const inside = await kind.inside?.(context, document, { content, source: JSON.parse(row.source) as DocumentSource })
+  const printed = { ...(await printDocument(context, content, signed)), inside }
   return () =>
     recent.getOrMake(key, async () => {
       const pdf = await renderPdf(printed, company.id)

@@ -39,7 +39,13 @@ export const sendDocumentMail = heavyJob<DocumentMail, Uint8Array | null>('docum
     if (!kind) return async () => null
     const document = await documentOf(context, kind, mail.id)
     return mail.documentversion_id
-      ? comingVersionPdf(context, mail.documentversion_id, await standingSignature(context, kind, document.id))
+      ? comingVersionPdf(
+          context,
+          kind,
+          document,
+          mail.documentversion_id,
+          await standingSignature(context, kind, document.id),
+        )
       : comingPdf(context, kind, document)
   },
   run: sendMail,

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { dayOf } from '@core/time/today'
 import { brandTokens } from '@core/ui/theme/brand'
+import type { FileInside } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
 import type { SignatureRecord } from '../domain/signatures'
 
@@ -29,6 +30,8 @@ export interface PrintDocument {
   /** Bytes by number of the widget; a picture that is not here is left out. */
   readonly pictures: ReadonlyMap<number, Uint8Array>
   readonly signature: PrintSignature | null
+  /** A file that goes inside the PDF. */
+  readonly inside?: FileInside | null
 }
 
 /** Gathers what a document prints. */

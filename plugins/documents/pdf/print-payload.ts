@@ -3,6 +3,7 @@ import { fromEuros, type MoneyLanguage } from '@core/domain/money'
 import { transferQr } from '@core/domain/payment-qr'
 import type { Block, PriceTable } from '../contract/block'
 import type { Design } from '../contract/design'
+import type { FileInside } from '../contract/document-kind'
 import type { DocumentContent, DocumentTransfer } from '../domain/document-content'
 import { type RichBlock, richBlocks } from '../drawing/rich-text'
 import { paperStyle } from './paper-style'
@@ -15,6 +16,8 @@ import { hasWideWord, printableText } from './printable-text'
 export interface PrintPayload {
   json: string
   files: { path: string; bytes: Uint8Array }[]
+  /** What the metadata says of the file inside. */
+  inside?: Pick<FileInside, 'schema' | 'properties'>
 }
 
 /** A block as the template takes it. */
@@ -22,7 +25,7 @@ type PrintBlock = { type: string } & Record<string, unknown>
 
 /** Turns a document into what the template reads. */
 export function printPayload(document: PrintDocument): PrintPayload {
-  const { content } = document
+  const { content, inside } = document
   const { language, seller } = content
   const texts = printTexts(language)
   const files = new PictureFiles()
@@ -63,6 +66,9 @@ export function printPayload(document: PrintDocument): PrintPayload {
     relation: buyerLines(content),
     texts,
     blocks: besidePictures(withoutSkippedHeadings(onceSigned), content.design),
+    ...(inside
+      ? { inside: { path: INSIDE, name: inside.name, type: inside.contentType, description: inside.description } }
+      : {}),
     // Read last, when all texts were seen.
     get wide() {
       return wide
@@ -73,8 +79,13 @@ export function printPayload(document: PrintDocument): PrintPayload {
     wide ||= !UNSHOWN.has(name) && hasWideWord(value)
     return printableText(value)
   })
-  return { json, files: files.all }
+  if (!inside) return { json, files: files.all }
+  const { schema, properties, bytes } = inside
+  return { json, files: [...files.all, { path: INSIDE, bytes }], inside: { schema, properties } }
 }
+
+/** Where the template finds the file that goes inside. */
+const INSIDE = '/inside'
 
 /** Texts that are no words on paper, and the one that fits its line. */
 const UNSHOWN: ReadonlySet<string> = new Set(['href', 'link', 'path', 'logo', 'cover', 'image', 'fingerprint'])

@@ -9,7 +9,6 @@ import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
 import { invoiceStates } from '../domain/invoice-states'
-import { OPEN_STATUSES } from '../domain/open-statuses'
 import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
@@ -33,7 +32,8 @@ const moveCall = (path: string, summary: string, act: (context: Context, invoice
 
 /** Notes a payment of all that is open, today. @throws Problem 409 for what is not open */
 async function payAll(context: Context, invoice: InvoiceRecord): Promise<void> {
-  if (!OPEN_STATUSES.some(status => status === invoice.status)) throw context.refuse('core.transition_refused')
+  if (!invoiceStates.moves.pay.from.some(status => status === invoice.status))
+    throw context.refuse('core.transition_refused')
   const paid_on = today(context.company)
   if (invoice.amount_open)
     await createRecord(payments, context, {

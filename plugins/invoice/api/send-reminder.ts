@@ -3,11 +3,11 @@ import { invalid } from '@core/context/problem'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { askFor } from '@core/states/refusal'
-import { documentOf, mailFields, mailStartSchema } from '@plugins/documents/contract'
+import { checkMail, documentOf, mailFields, mailStartSchema } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
 import { invoiceStates } from '../domain/invoice-states'
-import { type Reminded, remind, reminderStart } from '../domain/reminding'
+import { type Reminded, remind, reminderStart, reminderText } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -41,7 +41,9 @@ export const reminderCalls: readonly Call[] = [
       await askFor(context, invoiceStates, invoice, 'remind')
       const to = body.to_email?.trim()
       if (!to) throw invalid('to_email', 'core.invalid_email')
-      await remind(context, invoice, to, body)
+      const { subject, message } = await reminderText(context, invoice, body)
+      await checkMail(context, invoiceKind, invoice, { subject, message })
+      await remind(context, invoice, to, { ...body, subject, message })
       return toRow(Invoice, invoice)
     },
   }),

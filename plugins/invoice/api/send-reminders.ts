@@ -8,6 +8,7 @@ import { dayOf, today } from '@core/time/today'
 import { type DocumentRecord, documentOf } from '@plugins/documents/contract'
 import { invoiceKind } from '../domain/invoice-kind'
 import { isLate } from '../domain/is-late'
+import { mailRefusal } from '../domain/mail-refusal'
 import { type Reminded, remind, reminderStart } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 import { onMany } from './on-many'
@@ -43,6 +44,8 @@ export const remindCustomers = batchWork<Record<string, never>>('invoice.remind-
   const trashed = (await withoutParent(context, Invoice, [invoice])).get(id)
   if (trashed) return { id, message: textOf(context, trashed) }
   const { to_email, ...mail } = await reminderStart(context, invoice)
+  const wrong = await mailRefusal(context, invoice, mail)
+  if (wrong) return { id, message: wrong }
   await remind(context, invoice, to_email ?? '', mail)
   return undefined
 })

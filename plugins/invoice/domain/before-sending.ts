@@ -76,7 +76,7 @@ function sellerLacks({ seller, lines }: AboutToSend): Lack[] {
 function buyerLacks({ buyer, lines }: AboutToSend): Lack[] {
   if (!buyer) return [{ key: 'invoice.lack_buyer' }]
   const lacks = addressLacks(buyer, 'buyer')
-  const needed = lines.some(({ rates, vat_category }) => rates.includes(0) && NEEDS_BOTH.includes(vat_category ?? ''))
+  const needed = needsBothNumbers(lines)
   if (needed && !buyer.vat_number?.trim()) lacks.push({ key: 'documents.vat_number_needed' })
   else if (needed && !isVatNumber(buyer.vat_number ?? '')) lacks.push({ key: 'invoice.lack_buyer_vat_number_wrong' })
   return lacks
@@ -85,6 +85,10 @@ function buyerLacks({ buyer, lines }: AboutToSend): Lack[] {
 /** Categories without VAT that need no VAT number of the company, and those that need the numbers of both. */
 const UNCHARGED: readonly string[] = ['exempt', 'outside']
 const NEEDS_BOTH: readonly string[] = ['reverse', 'intra']
+
+/** Whether something of it is charged to the buyer, which the VAT numbers of both prove. */
+export const needsBothNumbers = (lines: readonly Pick<BilledLine, 'rates' | 'vat_category'>[]): boolean =>
+  lines.some(({ rates, vat_category }) => rates.includes(0) && NEEDS_BOTH.includes(vat_category ?? ''))
 
 function addressLacks({ name, address, postcode, city, country }: Party, of: 'seller' | 'buyer'): Lack[] {
   const parts = { name, address, postcode: isDutch(country) ? postcode : 'abroad', city }

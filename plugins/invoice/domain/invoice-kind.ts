@@ -3,9 +3,11 @@ import { today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents/contract'
 import { invoiceEvents, invoiceLink } from '../contract'
 import { eInvoiceOfInvoice } from '../einvoice/einvoice-file'
+import { facturX } from '../einvoice/factur-x'
 import { Invoice } from '../entities/invoice'
 import { paidApart } from '../gaccount/of-invoice'
 import { invoices } from '../resources/invoices'
+import { checkBeforeSending } from '../vies/check'
 import { copiedOfInvoice } from './copied-origin'
 import { sendInvoice } from './invoice-mails'
 import { invoiceStates } from './invoice-states'
@@ -50,8 +52,10 @@ export const invoiceKind: DocumentKind = {
   copies: copiedOfInvoice,
   paidApart,
   numberAt: 'sending',
+  beforeSending: checkBeforeSending,
   atSending: readyInvoice,
   file: eInvoiceOfInvoice,
+  inside: facturX,
   async number(context) {
     const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`

@@ -16,6 +16,8 @@ export const invoiceSettings = moduleSettings({
   /** Hour of the company's clock at which they go. */
   invoice_reminder_hour: setting(t.Integer({ minimum: 7, maximum: 20 }), 9),
   invoice_reminder_steps: setting(t.Array(chosenStep, { maxItems: STEPS.length }), [...FIRST_STEPS]),
+  /** Whether VAT comes on top of collection costs: of a company that cannot reclaim the VAT of whoever collects for it. */
+  invoice_costs_vat: setting(t.Boolean(), false),
   /** Days in which people and organizations pay, unless an invoice says otherwise. */
   invoice_term_private: term,
   invoice_term_business: term,

@@ -35,7 +35,14 @@ export const invoiceStates = states(Invoice, {
       tells: invoiceEvents.approved,
     },
     expire: { from: ['sent', 'approved'], to: 'expired', logs: 'expired', tells: invoiceEvents.expired },
-    pay: { from: OPEN_STATUSES, to: 'paid', stamps: 'date_paid', logs: 'markpaid', tells: invoiceEvents.paid },
+    // What was written off may still be paid.
+    pay: {
+      from: [...OPEN_STATUSES, 'unpayable'],
+      to: 'paid',
+      stamps: 'date_paid',
+      logs: 'markpaid',
+      tells: invoiceEvents.paid,
+    },
     settle: { from: OPEN_STATUSES, to: 'settled', logs: 'settled', tells: invoiceEvents.settled, offered: false },
     reopen: { from: ['paid', 'settled'], to: 'sent', logs: 'reopened', tells: invoiceEvents.reopened, offered: false },
     writeOff: {

@@ -88,7 +88,10 @@ async function lastDateOf(context: Context): Promise<string | null> {
 }
 
 /** The customer on a draft, with what was filled in at the relation since, where the draft has nothing. */
-async function knownCustomer(context: Context, { customer, relation_id }: Draft): Promise<Customer | null> {
+export async function knownCustomer(
+  context: Context,
+  { customer, relation_id }: Pick<DocumentRecord, 'customer' | 'relation_id'>,
+): Promise<Customer | null> {
   const kept = (customer ?? null) as Customer | null
   const isComplete = kept?.address && kept.postcode && kept.city && (kept.vat_number || !kept.organization)
   if (isComplete || !relation_id) return kept

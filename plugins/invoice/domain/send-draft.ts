@@ -1,13 +1,13 @@
 import type { Context } from '@core/context/context'
-import { Problem } from '@core/context/problem'
 import { textOf } from '@core/context/reason'
 import { openHeld } from '@core/db/open-held'
 import type { Row } from '@core/db/schema'
 import { refusalOf } from '@core/states/refusal'
-import { checkMail, type DocumentRecord, mailStart, sendDocument } from '@plugins/documents/contract'
+import { type DocumentRecord, mailStart, sendDocument } from '@plugins/documents/contract'
 import { Invoice } from '../entities/invoice'
 import { invoiceKind } from './invoice-kind'
 import { invoiceStates } from './invoice-states'
+import { mailRefusal } from './mail-refusal'
 
 type Asked = Pick<Row<typeof Invoice>, 'status' | 'amount_inc_vat'> & Pick<DocumentRecord, 'customer'>
 
@@ -38,12 +38,8 @@ export async function sendDraft(context: Context, id: number): Promise<string | 
   const refusal = plain ? context.text(plain) : await refusalNow(context, invoice)
   if (refusal) return refusal
   const { to_email, subject, message } = await mailStart(context, invoiceKind, invoice)
-  try {
-    await checkMail(context, invoiceKind, invoice, { subject, message })
-  } catch (error) {
-    if (error instanceof Problem) return context.text(error.key, error.options.values)
-    throw error
-  }
+  const wrong = await mailRefusal(context, invoice, { subject, message })
+  if (wrong) return wrong
   await sendDocument(context, invoiceKind, invoice, { to_email, subject, message })
   return null
 }

@@ -40,6 +40,8 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
   const nothingLeft = open * sign <= 0
   if (nothingLeft && isOpen(invoice)) {
     await move(context, invoiceStates, invoice, payments.length ? 'pay' : 'settle', { at })
+  } else if (nothingLeft && invoice.status === 'unpayable' && paid * sign > 0) {
+    await move(context, invoiceStates, invoice, 'pay', { at, set: { date_written_off: null } })
   } else if (!nothingLeft && (invoice.status === 'paid' || invoice.status === 'settled')) {
     await move(context, invoiceStates, invoice, 'reopen', { set: { date_paid: null } })
   } else {

@@ -2,8 +2,18 @@
 export const FORMATS = ['nlcius', 'peppol'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** What the XML inside the PDF keeps to: Factur-X in the profile of the European norm, which has no rules of a country. */
+export const INSIDE_PDF = 'factur-x'
+
 /** Codes of VAT categories (EN 16931, BT-151). */
 export type CategoryCode = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'O'
+
+/** Codes of the list VATEX for why no VAT is charged. */
+export const WHY_UNTAXED: Partial<Record<CategoryCode, string>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  O: 'VATEX-EU-O',
+}
 
 /** A company or person on an electronic invoice (BG-4, BG-7). */
 export interface EParty {

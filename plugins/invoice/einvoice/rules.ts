@@ -1,6 +1,6 @@
 import { exact, roundCents } from '@core/domain/money'
 import { isVatNumber } from '../domain/before-sending'
-import type { EInvoice, Format } from './e-invoice'
+import { type EInvoice, type Format, INSIDE_PDF } from './e-invoice'
 
 /** A rule of EN 16931, of NLCIUS or of Peppol that an invoice breaks, and the text that says what to do. */
 export interface Breach {
@@ -94,8 +94,13 @@ const PEPPOL_RULES: readonly Rule[] = [
   ['NL-R-003', 'invoice.rule_seller_kvk', ({ seller }) => seller.country !== 'NL' || has(seller.kvk)],
 ]
 
+/** What is asked beside the rules of the European norm. */
+const FURTHER_RULES: Record<Format | typeof INSIDE_PDF, readonly Rule[]> = {
+  nlcius: DUTCH_RULES,
+  peppol: [...DUTCH_RULES, ...PEPPOL_RULES],
+  [INSIDE_PDF]: [],
+}
+
 /** The rules that an electronic invoice breaks in a format; none for one that may go out. */
-export const breachesOf = (invoice: EInvoice, format: Format): Breach[] =>
-  [...RULES, ...(format === 'peppol' ? [...DUTCH_RULES, ...PEPPOL_RULES] : DUTCH_RULES)].flatMap(
-    ([rule, key, holds]) => (holds(invoice) ? [] : { rule, key }),
-  )
+export const breachesOf = (invoice: EInvoice, format: Format | typeof INSIDE_PDF): Breach[] =>
+  [...RULES, ...FURTHER_RULES[format]].flatMap(([rule, key, holds]) => (holds(invoice) ? [] : { rule, key }))

@@ -1,6 +1,5 @@
-import { XMLBuilder } from 'fast-xml-parser'
-import { xmlText } from '../domain/xml-text'
-import type { EInvoice, ELine, EParty, EVat, Format } from './e-invoice'
+import { buildXml, euros, type Node } from './build-xml'
+import { type EInvoice, type ELine, type EParty, type EVat, type Format, WHY_UNTAXED } from './e-invoice'
 import { type Participant, participantOf, SCHEMES } from './participant'
 
 const PEPPOL_PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
@@ -9,33 +8,19 @@ const CUSTOMIZATIONS: Record<Format, string> = {
   peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
 }
 const OIOUBL = 'urn:oasis:names:specification:ubl:schema:xsd:'
-/** Codes of the list VATEX for why no VAT is charged. */
-const WHY: Partial<Record<EVat['category'], string>> = { AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', O: 'VATEX-EU-O' }
-
-type Value = string | number | null | undefined | Node | readonly Node[]
-type Node = { readonly [name: string]: Value }
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#',
-  suppressEmptyNode: true,
-  format: true,
-})
 
 /** Writes an electronic invoice as UBL 2.1, as one of the two specifications has it. */
 export function writeUbl(invoice: EInvoice, format: Format): string {
   const root = invoice.isCredit ? 'CreditNote' : 'Invoice'
-  const xml = builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    [root]: {
+  return buildXml(
+    root,
+    {
       '@xmlns': `${OIOUBL}${root}-2`,
       '@xmlns:cac': `${OIOUBL}CommonAggregateComponents-2`,
       '@xmlns:cbc': `${OIOUBL}CommonBasicComponents-2`,
-      ...(filled(body(invoice, format)) as Node),
     },
-  })
-  return String(xml)
+    body(invoice, format),
+  )
 }
 
 function body(invoice: EInvoice, format: Format): Node {
@@ -118,7 +103,7 @@ const subtotal = ({ category, rate, base, amount, reason }: EVat): Node => ({
   'cac:TaxCategory': {
     'cbc:ID': category,
     'cbc:Percent': category === 'O' ? null : rate,
-    'cbc:TaxExemptionReasonCode': WHY[category],
+    'cbc:TaxExemptionReasonCode': WHY_UNTAXED[category],
     'cbc:TaxExemptionReason': category === 'S' || category === 'Z' ? null : reason,
     'cac:TaxScheme': { 'cbc:ID': 'VAT' },
   },
@@ -148,21 +133,4 @@ const lineNode = (line: ELine, number: number, isCredit: boolean): Node => ({
   'cac:Price': { 'cbc:PriceAmount': { '@currencyID': 'EUR', '#': line.price } },
 })
 
-/** Cents as euros with a full stop. */
-function money(cents: number): Node {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return { '@currencyID': 'EUR', '#': `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` }
-}
-
-/** Leaves out what has no content, which no element of UBL may be without, and signs that XML does not have. */
-function filled(value: Value): Value {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string') return xmlText(value) || null
-  if (typeof value === 'number') return value
-  if (Array.isArray(value)) return value.map(one => filled(one) as Node)
-  const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const kept = filled(inner)
-    return kept === null ? [] : [[name, kept] as const]
-  })
-  return entries.some(([name]) => !name.startsWith('@')) ? Object.fromEntries(entries) : null
-}
+const money = (cents: number): Node => ({ '@currencyID': 'EUR', '#': euros(cents) })

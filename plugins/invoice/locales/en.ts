@@ -695,4 +695,24 @@ export default {
   gaccountSave: 'Save',
   gaccountSaved: 'Split with the G-account saved',
   gaccountOff: 'The invoice is not split any more',
+  vat_number_not_valid:
+    'The VAT number {{number}} of the customer is not in VIES, the register of the European Union. Correct it at the organization, or charge VAT.',
+  vies_unreachable:
+    'VIES, the VAT register of the European Union, does not answer now. You can send the invoice: the number is asked for once more afterwards.',
+  vat_number_fails: 'VAT number on invoice {{number}} is wrong',
+  vat_number_sent_invalid:
+    'The VAT number {{number}} is not in VIES, while the VAT on the invoice is reverse charged. Ask the customer for the right number.',
+  log_vat_number_unchecked: 'VAT number not checked: VIES did not answer',
+  costsVat: 'VAT on collection costs: you cannot deduct the VAT of a collection agency',
+  vatNumberTitle: 'VAT number of the customer',
+  vatNumberText:
+    'The VAT is reverse charged, which asks a valid VAT number of the customer. VIES, the register of the European Union, is asked when the invoice is sent, and its answer stays with the invoice as proof.',
+  vatNumberCheck: 'Check now',
+  vatNumberValid: 'Valid',
+  vatNumberInvalid: 'Not valid',
+  vatNumberUnchecked: 'Not checked yet',
+  vatNumberCheckedAt: 'Checked on',
+  vatNumberName: 'In the name of',
+  vatNumberAddress: 'Address',
+  vatNumberConsultation: 'Consultation number',
 } satisfies Record<keyof typeof nl, string>

@@ -695,4 +695,24 @@ export default {
   gaccountSave: 'Guardar',
   gaccountSaved: 'División con la cuenta G guardada',
   gaccountOff: 'La factura ya no se divide',
+  vat_number_not_valid:
+    'El número de IVA {{number}} del cliente no está en VIES, el registro de la Unión Europea. Corregilo en la organización o cobrá IVA.',
+  vies_unreachable:
+    'VIES, el registro de IVA de la Unión Europea, no responde ahora. Podés enviar la factura: después se consulta el número otra vez.',
+  vat_number_fails: 'El número de IVA de la factura {{number}} no es correcto',
+  vat_number_sent_invalid:
+    'El número de IVA {{number}} no está en VIES, y el IVA de la factura está invertido. Pedile al cliente el número correcto.',
+  log_vat_number_unchecked: 'Número de IVA sin controlar: VIES no respondió',
+  costsVat: 'IVA sobre los gastos de cobranza: no podés deducir el IVA de una agencia de cobranza',
+  vatNumberTitle: 'Número de IVA del cliente',
+  vatNumberText:
+    'El IVA está invertido: eso pide un número de IVA válido del cliente. Al enviar se consulta VIES, el registro de la Unión Europea, y la respuesta queda con la factura como prueba.',
+  vatNumberCheck: 'Controlar ahora',
+  vatNumberValid: 'Válido',
+  vatNumberInvalid: 'No válido',
+  vatNumberUnchecked: 'Sin controlar',
+  vatNumberCheckedAt: 'Controlado el',
+  vatNumberName: 'A nombre de',
+  vatNumberAddress: 'Dirección',
+  vatNumberConsultation: 'Número de consulta',
 } satisfies Record<keyof typeof nl, string>

@@ -695,4 +695,24 @@ export default {
   gaccountSave: 'Bewaar',
   gaccountSaved: 'Splitsing over de G-rekening bewaard',
   gaccountOff: 'De factuur wordt niet meer gesplitst',
+  vat_number_not_valid:
+    'Het btw-nummer {{number}} van de klant staat niet in VIES, het register van de Europese Unie. Verbeter het bij de organisatie, of breng btw in rekening.',
+  vies_unreachable:
+    'VIES, het btw-register van de Europese Unie, antwoordt nu niet. Versturen kan wel: het nummer wordt daarna nog eens opgevraagd.',
+  vat_number_fails: 'Btw-nummer op factuur {{number}} klopt niet',
+  vat_number_sent_invalid:
+    'Het btw-nummer {{number}} staat niet in VIES, terwijl de btw op de factuur is verlegd. Vraag de klant om het juiste nummer.',
+  log_vat_number_unchecked: 'Btw-nummer niet gecontroleerd: VIES antwoordde niet',
+  costsVat: 'Btw over incassokosten: je kunt de btw van een incassobureau niet aftrekken',
+  vatNumberTitle: 'Btw-nummer van de klant',
+  vatNumberText:
+    'De btw is verlegd: dat kan alleen met een geldig btw-nummer van de klant. VIES, het register van de Europese Unie, wordt bij het versturen gevraagd en het antwoord blijft bij de factuur als bewijs.',
+  vatNumberCheck: 'Controleer nu',
+  vatNumberValid: 'Geldig',
+  vatNumberInvalid: 'Niet geldig',
+  vatNumberUnchecked: 'Nog niet gecontroleerd',
+  vatNumberCheckedAt: 'Gecontroleerd op',
+  vatNumberName: 'Op naam van',
+  vatNumberAddress: 'Adres',
+  vatNumberConsultation: 'Bewijsnummer',
 } as const

@@ -19,6 +19,7 @@ import { step as step18 } from './20261129_recurring_invoices'
 import { step as step19 } from './20261129_recurring_invoices_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
 import { step as step15 } from './20261129_written_off'
+import { step as step22 } from './20261130_vat_number_check'
 
 export default [
   step1,
@@ -42,4 +43,5 @@ export default [
   step19,
   step20,
   step21,
+  step22,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { collectionCosts } from './collection-costs'
+import { collectionCosts, costsAsked } from './collection-costs'
 
 test('the collection costs are those of the table of the Besluit, at its bounds and a cent beside them', () => {
   const table: readonly (readonly [principal: number, costs: number])[] = [
@@ -37,4 +37,11 @@ test('the costs never fall when more is open, and never pass the maximum', () =>
     before = costs
   }
   expect(before).toBe(677_500)
+})
+
+test('a creditor who cannot reclaim VAT asks it on top, parts of a cent dropped; others ask none', () => {
+  expect(costsAsked(1_000_00, { withVat: false })).toEqual({ total: 150_00, vat: 0 })
+  expect(costsAsked(1_000_00, { withVat: true })).toEqual({ total: 181_50, vat: 31_50 })
+  expect(costsAsked(266_74, { withVat: true })).toEqual({ total: 48_41, vat: 8_40 })
+  expect(costsAsked(0, { withVat: true })).toEqual({ total: 0, vat: 0 })
 })

@@ -12,8 +12,7 @@ const LEAST: Cents = 40_00
 
 /**
  * Most that a creditor in the Netherlands may ask for collecting a debt without a court: Besluit vergoeding voor
- * buitengerechtelijke incassokosten, article 2. VAT on top of it, for a creditor who cannot reclaim that, is left out, as
- * is interest. Half a cent more than the law allows would make a notice void: parts of a cent are dropped.
+ * buitengerechtelijke incassokosten, article 2. VAT on top of it is in {@link costsAsked}; interest is left out. Half a cent more than the law allows would make a notice void: parts of a cent are dropped.
  *
  * @param principal what is open, in cents
  */
@@ -26,4 +25,17 @@ export function collectionCosts(principal: Cents): Cents {
     return sum.plus(within.times(asFactor(percent)))
   }, exact(0))
   return Math.max(LEAST, costs.times(100).floor().toNumber())
+}
+
+/** Percentage of VAT that whoever collects charges. */
+const COLLECTOR_VAT = 21
+
+/**
+ * The collection costs that a creditor asks, in cents. Who cannot reclaim the VAT of whoever collects may ask it on top of
+ * them (Besluit, article 2, paragraph 3).
+ */
+export function costsAsked(principal: Cents, { withVat }: { withVat: boolean }): { total: Cents; vat: Cents } {
+  const costs = collectionCosts(principal)
+  const vat = withVat ? exact(costs).times(asFactor(COLLECTOR_VAT)).floor().toNumber() : 0
+  return { total: costs + vat, vat }
 }

@@ -6,8 +6,9 @@ import { fillMergeTags, fillMergeTagsInText, namesOfTags } from '@core/expressio
 import { allMergeTags } from '@core/merge-tags/api/list-merge-tags'
 import { type DocumentRecord, mailStart } from '@plugins/documents/contract'
 import { invoiceKind } from '../domain/invoice-kind'
+import { invoiceSettings } from '../domain/invoice-settings'
 import type { Reminded } from '../domain/reminding'
-import { collectionCosts } from './collection-costs'
+import { costsAsked } from './collection-costs'
 import { mailOf } from './reminder-mails'
 import { reminderValues, withReminderValues } from './reminder-values'
 import type { Step } from './steps'
@@ -32,14 +33,16 @@ const isBusiness = ({ customer }: DocumentRecord): boolean => Boolean(customer?.
 export async function stepMail(context: Context, invoice: Reminded, step: Step, day: string): Promise<StepMail> {
   const start = await mailStart(context, invoiceKind, invoice, mailOf(step, isBusiness(invoice)))
   const { sendpdf, sendattachments, filename } = start
-  const written = withReminderValues(start, reminderValues(invoice, day))
+  const settings = await invoiceSettings.of(context)
+  const written = withReminderValues(start, reminderValues(invoice, day, settings))
+  const { total } = costsAsked(fromEuros(invoice.amount_open), { withVat: settings.invoice_costs_vat })
   return {
     subject: fillMergeTagsInText(written.subject, {}, { empty: 'close' }),
     message: sanitizeRichText(fillMergeTags(written.message, {}, { empty: 'close' })),
     sendpdf,
     sendattachments,
     filename,
-    costs: step === 'notice' ? toEuros(collectionCosts(fromEuros(invoice.amount_open))) : null,
+    costs: step === 'notice' ? toEuros(total) : null,
     fault: await faultOf(context, step, start, written),
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { resident } from '@core/testing/resident'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import { XMLParser } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { getDocumentProxy } from 'unpdf'
 
 /** The electronic invoice of what was sent: NLCIUS and Peppol BIS 3, for staff, customers and in the mail. */
 let server: TestServer
@@ -192,4 +193,55 @@ test('a customer saves the electronic invoice only where they find the invoice: 
   expect([await saved(), await page()]).toEqual([404, 404])
   await server.owner.query(`update invoice set document_type_id = null, status = 'cancelled' where id = $1`, [id])
   expect([await saved(), await page()]).toEqual([404, 404])
+})
+
+test('the PDF of what was sent, of an invoice and of a credit, is PDF/A-3a and PDF/UA-1 with the electronic invoice inside as Factur-X; a draft has none', async () => {
+  const { admin } = await server.company()
+  const relation = await customer(admin)
+  const { id, hash } = await make(admin, relation)
+  const pdfOf = async (client: TestClient, path: string) =>
+    new Uint8Array(await (await read(client, path)).arrayBuffer())
+  const filesOf = async (pdf: Uint8Array) => {
+    const document = await getDocumentProxy(pdf.slice())
+    const files = await document.getAttachments()
+    const names = [...(files?.keys() ?? [])]
+    return Promise.all(names.map(async name => ({ name, bytes: await document.getAttachmentContent(name) })))
+  }
+  const insideOf = async (pdf: Uint8Array) => {
+    const [file] = await filesOf(pdf)
+    expect(file?.name).toBe('factur-x.xml')
+    return parser.parse(new TextDecoder().decode(file?.bytes as Uint8Array))['rsm:CrossIndustryInvoice']
+  }
+  expect(await filesOf(await pdfOf(admin, `/api/invoice/${id}/download`))).toEqual([])
+  const { number } = (await mark(admin, id)).body
+  const pdf = await pdfOf(admin, `/api/invoice/${id}/download`)
+  expect((await insideOf(pdf))['rsm:ExchangedDocument']).toMatchObject({ 'ram:ID': number, 'ram:TypeCode': '380' })
+  const text = Buffer.from(pdf).toString('latin1')
+  expect(text).toContain('/AFRelationship /Alternative')
+  // What readers find is the last metadata of the file.
+  const document = await getDocumentProxy(pdf.slice())
+  const metadata = (await document.getMetadata()).metadata?.getRaw() as string
+  expect(XMLValidator.validate(metadata)).toBe(true)
+  for (const said of [
+    '<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>',
+    '<pdfuaid:part>1</pdfuaid:part>',
+    '<pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</pdfaSchema:namespaceURI>',
+    '<fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>factur-x.xml</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+  ])
+    expect(metadata).toContain(said)
+  expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
+  expect((await document.getMarkInfo())?.Marked).toBe(true)
+  expect((await (await document.getPage(1)).getStructTree())?.children.length).toBeGreaterThan(0)
+  // Customer and staff get the same bytes, each time.
+  expect(Buffer.compare(await pdfOf(server.anonymous, `/api/invoice/${hash}/downloadbycustomer`), pdf)).toBe(0)
+
+  const credit = (await admin.post(`/api/invoice/${id}/createcreditinvoice`)).body
+  await mark(admin, credit.id)
+  const note = await insideOf(await pdfOf(admin, `/api/invoice/${credit.id}/download`))
+  expect(note['rsm:ExchangedDocument']['ram:TypeCode']).toBe('381')
+  expect(
+    note['rsm:SupplyChainTradeTransaction']['ram:ApplicableHeaderTradeSettlement']['ram:InvoiceReferencedDocument'][
+      'ram:IssuerAssignedID'
+    ],
+  ).toBe(number)
 })

@@ -270,7 +270,11 @@ test('an invoice that is too late can be reminded of, by mail from its template,
     })
   ).body
   const remind = (body: object) => admin.post(`/api/invoice/${made.id}/sendreminder`, body)
-  const mail = { to_email: 'ada@voorbeeld.example', subject: 'Herinnering', message: '<p>{{document.number}}</p>' }
+  const mail = {
+    to_email: 'ada@voorbeeld.example',
+    subject: 'Herinnering',
+    message: '<p>{{document.number}} {{reminder.open}}</p>',
+  }
   expect(await remind(mail)).toMatchObject({
     status: 409,
     body: { message: 'Alleen een factuur die te laat is krijgt een herinnering.' },
@@ -281,6 +285,9 @@ test('an invoice that is too late can be reminded of, by mail from its template,
   expect(start.to_email).toBe('ada@voorbeeld.example')
   expect(start.subject).toContain(`Herinnering: factuur ${sent.number}`)
   expect(await remind({ ...mail, to_email: '' })).toMatchObject({ status: 422 })
+  // What would reach the customer empty or in braces does not go out.
+  for (const wrong of [{ subject: ' ' }, { message: '<p></p>' }, { message: '<p>{{onbekend.tag}}</p>' }])
+    expect(await remind({ ...mail, ...wrong })).toMatchObject({ status: 422 })
   expect((await admin.get(`/api/invoice/${made.id}`)).body).toMatchObject({ reminders: 0, date_reminded: null })
 
   await remind(mail)
@@ -289,7 +296,9 @@ test('an invoice that is too late can be reminded of, by mail from its template,
   const inbox = server.app.platform.mailer.inbox
   const mails = ((await inbox?.list()) ?? []).filter(({ subject }) => subject === 'Herinnering')
   expect(mails).toHaveLength(2)
-  expect((await inbox?.get(mails[0]?.id ?? ''))?.html).toContain(sent.number)
+  const { html = '' } = (await inbox?.get(mails[0]?.id ?? '')) ?? {}
+  expect(html).toContain(sent.number)
+  expect(html).not.toContain('{{')
   const log = (await admin.get(`/api/invoice/${made.id}/log`)).body as { description: string }[]
   expect(log.filter(item => item.description === 'reminded')).toHaveLength(2)
 

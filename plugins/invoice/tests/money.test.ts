@@ -248,3 +248,17 @@ test('no part, and no payment, is of nothing: how much has to be told, and is a 
     expect((await admin.post('/api/payment', { invoice_id: id, amount, paid_on: '2026-11-24' })).status).toBe(422)
   expect((await admin.get(`/api/payment?invoice_id=${id}`)).body).toEqual([])
 })
+
+test('an invoice that was written off is paid once the money comes after all, by sixteen payments at once, and then no longer written off (R-INV-003)', async () => {
+  const { admin } = await server.company()
+  const { id } = await billed(admin)
+  await admin.post(`/api/invoice/${id}/markunpayable`)
+  const part = { invoice_id: id, amount: 75.62, paid_on: '2026-11-20' }
+  const answers = await Promise.all(Array.from({ length: 16 }, () => admin.post('/api/payment', part)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(await read(admin, id)).toMatchObject({ status: 'unpayable', amount_open: 0.08 })
+  await admin.post('/api/payment', { ...part, amount: 0.08 })
+  expect(await read(admin, id)).toMatchObject({ status: 'paid', amount_open: 0 })
+  const { rows } = await server.owner.query('select date_written_off from invoice where id = $1', [id])
+  expect(rows).toEqual([{ date_written_off: null }])
+})

@@ -329,6 +329,16 @@ test('the notice gives a consumer fourteen days from the day after it came and n
   expect(text(preview.message)).toContain('incassokosten verschuldigd: € 147,01')
   expect(text(preview.message)).toContain('in totaal € 1.127,11')
   expect(text(preview.message)).not.toContain('{{')
+  // Who cannot reclaim the VAT of a collector asks it on top, and says how much of it is VAT.
+  const [{ id: settings }] = (await admin.get('/api/companysettings')).body
+  const reclaims = (invoice_costs_vat: boolean) =>
+    admin.patch(`/api/companysettings/${settings}`, { invoice_costs_vat })
+  await reclaims(true)
+  const withVat = (await admin.get(`/api/invoice/${consumer.id}/nextreminder`)).body
+  expect(withVat.collection_costs).toBe(177.88)
+  expect(text(withVat.message)).toContain('incassokosten verschuldigd: € 177,88 (waarvan € 30,87 btw)')
+  expect(text(withVat.message)).toContain('in totaal € 1.157,98')
+  await reclaims(false)
 
   await onDay(company, '2026-03-16')
   const mail = await server.app.platform.mailer.inbox?.waitFor(one => one.to.join().includes(consumer.email))

@@ -63,6 +63,13 @@ export default function ReminderSettings({ settings, change, locked }: SettingsD
             </div>
           )
         })}
+        <Checkbox
+          checked={settings.invoice_costs_vat}
+          disabled={locked}
+          onChange={invoice_costs_vat => change({ invoice_costs_vat }, t('costsVat'))}
+        >
+          {t('costsVat')}
+        </Checkbox>
         <p className="vk-meta invoice-setting-note">
           {t('neverFree')} <Link to="/account/company_emailsettings">{t('changeTexts')}</Link>
         </p>

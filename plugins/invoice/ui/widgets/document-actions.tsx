@@ -33,6 +33,7 @@ import { PartDialog } from './part-dialog'
 import { PaymentsDialog } from './payments-dialog'
 import { ReminderDialog } from './reminder-dialog'
 import { useInvoiceActions } from './use-invoice-actions'
+import { VatNumberButton } from './vat-number-button'
 
 interface Props {
   kind: EditorKind
@@ -48,10 +49,17 @@ export default function DocumentActions({ kind, id, can, cannot, template }: Pro
   if (isBilled(kind) && (can.includes('bill') || cannot.bill))
     return <OfBilled kind={kind} id={id} refusal={cannot.bill} />
   if (kind !== 'invoice') return null
-  if (can.includes('notePayment')) return <OfInvoice id={id} />
+  if (can.includes('notePayment'))
+    return (
+      <>
+        <VatNumberButton id={id} />
+        <OfInvoice id={id} />
+      </>
+    )
   return (
     <>
       <GaccountButton id={id} />
+      <VatNumberButton id={id} />
       {cannot.send && <LacksButton refusal={cannot.send} />}
     </>
   )
