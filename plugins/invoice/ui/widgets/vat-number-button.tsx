@@ -4,7 +4,7 @@ import {
   call,
   Dialog,
   Facts,
-  formatMoment,
+  formatDateTime,
   IconButton,
   refreshCalls,
   Tag,
@@ -68,7 +68,7 @@ function VatNumberDialog({ id, answer, onClose }: { id: number; answer: Answered
         {checked && (
           <Facts
             facts={[
-              { label: t('vatNumberCheckedAt'), value: formatMoment(checked.checked_at) },
+              { label: t('vatNumberCheckedAt'), value: formatDateTime(checked.checked_at) },
               { label: t('vatNumberName'), value: checked.name },
               { label: t('vatNumberAddress'), value: checked.address },
               { label: t('vatNumberConsultation'), value: checked.consultation_number },
