@@ -1,6 +1,10 @@
 import type nl from './nl'
 
 export default {
+  trigger_task_created: 'Task is made',
+  trigger_task_completed: 'Task is done',
+  action_make_task: 'Make a task from a template',
+  action_make_action: 'Make a to-do',
   markDone: 'Done',
   reopen: 'Open again',
   actions: 'To-dos',

@@ -1,6 +1,10 @@
 import type nl from './nl'
 
 export default {
+  trigger_task_created: 'Se creó la tarea',
+  trigger_task_completed: 'Se hizo la tarea',
+  action_make_task: 'Crear una tarea de una plantilla',
+  action_make_action: 'Crear un pendiente',
   markDone: 'Hecho',
   reopen: 'Reabrir',
   actions: 'Pendientes',

@@ -1,5 +1,9 @@
 /** Texts of basis. */
 export default {
+  trigger_task_created: 'Taak is gemaakt',
+  trigger_task_completed: 'Taak is gedaan',
+  action_make_task: 'Maak een taak uit een sjabloon',
+  action_make_action: 'Maak een to-do',
   markDone: 'Gedaan',
   reopen: 'Weer open',
   actions: "To-do's",
