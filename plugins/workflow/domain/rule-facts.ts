@@ -33,7 +33,7 @@ async function readOne(context: Context, path: string, id: number): Promise<Row 
 export async function factsOf(context: Context, trigger: Trigger, subject: Subject): Promise<ConditionContext> {
   const { facts = {}, fields = [] } = subject.flow ? await factsAbout(context, { flow_id: subject.flow.id }) : {}
   const own = trigger.fields.map(field_name => ({ field_name, value: subject.record?.[field_name] }))
-  const flow = trigger.about === 'flow' ? [] : Object.entries(subject.flow ?? {})
+  const flow = Object.entries(subject.flow ?? {})
   const named = new Set(trigger.fields)
   return {
     facts,
