@@ -3,6 +3,7 @@ import { askedOf } from '@core/context/trigger'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { enrichRecords, find } from '@core/resource/record'
+import type { OutgoingRow } from '@core/resource/resource'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { actionsOf, triggersOf } from '../domain/declared-parts'
@@ -25,9 +26,9 @@ const currentRules = call({
   summary: 'All rules of the company',
   response: t.Array(rowWith(eventTriggerRules, enrichers)),
   async run(context) {
-    const rows = await readRows(context, EventTriggerRule, 'all', {}, 'id', { limit: MOST_RULES })
-    await enrichRecords(enrichers, context, rows as never)
-    return rows as never
+    const rows: OutgoingRow[] = await readRows(context, EventTriggerRule, 'all', {}, 'id', { limit: MOST_RULES })
+    await enrichRecords(enrichers, context, rows)
+    return Response.json(rows)
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { type EventHandler, on } from '@core/context/event'
+import type { EventHandler } from '@core/context/event'
 import type { Trigger } from '@core/context/trigger'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
@@ -27,15 +27,14 @@ type Rule = Row<typeof EventTriggerRule>
 
 /** Listens to every event that plugins declare for rules, after its commit; each event meets each rule once. */
 export const meetEvents = (triggers: readonly Trigger[]): readonly EventHandler[] =>
-  triggers.map(trigger =>
-    on(
-      { name: trigger.event, payload: {} as never },
-      `look at the rules of ${trigger.tag}`,
-      async (payload, context) => {
-        if (owns(context, trigger)) await meetEvent(context, trigger, trigger.idOf(payload as never))
-      },
-    ),
-  )
+  triggers.map(trigger => ({
+    event: trigger.event,
+    name: `look at the rules of ${trigger.tag}`,
+    within: false,
+    run: async (payload: unknown, context: Context) => {
+      if (owns(context, trigger)) await meetEvent(context, trigger, trigger.idOf(payload))
+    },
+  }))
 
 const owns = (context: Context, trigger: Trigger): boolean =>
   context.company.modules.has('SETTINGS') && triggersOf(context).some(({ tag }) => tag === trigger.tag)

@@ -8,7 +8,7 @@ export default {
   'field.eventtriggerrule.description': 'Name of the rule',
   'field.eventtriggerrule.is_active': 'On',
   'field.eventtriggerrule.text': 'Text',
-  'field.eventtriggerrule.is_delayed': 'Later',
+  'field.eventtriggerrule.is_delayed': 'With a delay',
   'field.eventtriggerrule.delaytime': 'Delay in minutes',
   'field.eventtriggerrule.delaytime_unit': 'Unit',
   'field.eventtriggerrule.delaytime_unit.minute': 'minutes',

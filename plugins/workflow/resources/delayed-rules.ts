@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { type Enricher, resource } from '@core/resource/resource'
+import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { entityAt } from '../domain/declared-parts'
 import { delayedRuleStates } from '../domain/delayed-rule-states'
@@ -19,7 +19,7 @@ const willDo: Enricher = {
     fate: nullable(t.String({ description: 'Why it will not be done' })),
   },
   async run(rows, context) {
-    const pending = rows as unknown as Parameters<typeof pendingFate>[0][]
+    const pending = rows.map(pendingOf)
     const entity = entityAt(context, 'flow')
     const either = { trashed: 'either' } as const
     const ids = rows.map(row => Number(row.event_trigger_rule_id))
@@ -45,13 +45,20 @@ const willDo: Enricher = {
   },
 }
 
+const pendingOf = (row: OutgoingRow) => ({
+  flow_id: Number(row.flow_id),
+  rule_version: Number(row.rule_version),
+  begun_flow_id: row.begun_flow_id ? Number(row.begun_flow_id) : null,
+  flow_status: row.flow_status ? String(row.flow_status) : null,
+})
+
 /** What waits with dossiers to be done by rules (C-0111 to C-0115). */
 export const delayedRules = resource({
   entity: DelayedRule,
   module: 'CRM',
   calls: ['list', 'get', 'update', 'delete'],
   sort: 'execute_at',
-  called: { by: 'rule_name' },
+  called: { by: 'rule_name', sort: 'execute_at' },
   readonly: [
     'event_trigger_tag',
     'record_type',

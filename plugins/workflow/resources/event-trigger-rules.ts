@@ -5,7 +5,7 @@ import { type Enricher, type OutgoingRow, resource } from '@core/resource/resour
 import { Type as t } from '@sinclair/typebox'
 import { prepareRule } from '../domain/prepare-rule'
 import { type RuleParts, ruleProblems } from '../domain/rule-problem'
-import { shownDelay, UNITS, type Unit } from '../domain/units'
+import { shownDelay, UNITS } from '../domain/units'
 import { EventTriggerRule } from '../entities/event-trigger-rule'
 
 /** A delay as it was typed (R-WF-006), and what a rule points at that is gone. */
@@ -16,9 +16,9 @@ const standing: Enricher = {
     problem: nullable(t.String({ description: 'Why it can do nothing' })),
   },
   async run(rows: OutgoingRow[], context: Context) {
-    const problems = await ruleProblems(context, rows as unknown as RuleParts[])
+    const problems = await ruleProblems(context, rows.map(partsOf))
     for (const [i, row] of rows.entries()) {
-      const { count, unit } = shownDelay(Number(row.delaytime), row.delaytime_unit as Unit | null)
+      const { count, unit } = shownDelay(Number(row.delaytime), UNITS.find(one => one === row.delaytime_unit) ?? null)
       row.delaytime_raw = count
       row.delaytime_shown = unit
       const problem = problems[i]
@@ -26,6 +26,13 @@ const standing: Enricher = {
     }
   },
 }
+
+const partsOf = (row: OutgoingRow): RuleParts => ({
+  event_trigger_tag: String(row.event_trigger_tag),
+  type: String(row.type),
+  morph_id: row.morph_id ? Number(row.morph_id) : null,
+  user_id: row.user_id ? Number(row.user_id) : null,
+})
 
 /** The rules of a company (R-WF-001, C-0101 to C-0105). */
 export const eventTriggerRules = resource({
