@@ -2623,6 +2623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcurrenteventtriggerrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All rules of the company
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getcurrenteventtriggerrules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcurrentflowsettings": {
         parameters: {
             query?: never;
@@ -4767,6 +4787,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/delayedrule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of delayedrule
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["delayedrule.list"];
+        put?: never;
+        /**
+         * Have a rule done with a dossier at a moment
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["delayedrule.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delayedrule
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["delayedrule.get"];
+        /**
+         * Change delayedrule
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["delayedrule.put"];
+        post?: never;
+        /**
+         * Delete delayedrule; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["delayedrule.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change delayedrule
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["delayedrule.update"];
+        trace?: never;
+    };
+    "/api/delayedrule/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back something pending
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["delayedrule.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/{id}/donow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have something pending done now
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["delayedrule.donow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of delayedrule, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["delayedrule.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of delayedrule; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["delayedrule.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * delayedrule as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["delayedrule.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delayedrule/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of delayedrule, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["delayedrule.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/document": {
         parameters: {
             query?: never;
@@ -6591,6 +6787,346 @@ export interface paths {
          * @description Role 100 or higher, module AFTERCARE.
          */
         get: operations["equipment.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.list"];
+        put?: never;
+        /**
+         * Create eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.get"];
+        /**
+         * Change eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["eventtriggerrule.put"];
+        post?: never;
+        /**
+         * Delete eventtriggerrule; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["eventtriggerrule.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["eventtriggerrule.update"];
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of eventtriggerrule, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a rule each time its trigger came, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/{id}/tryout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rule would have done in the last 90 days, with the records as they are now; changes nothing
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.tryout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of eventtriggerrule; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of eventtriggerrule; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of eventtriggerrule; progress at batch/{id}
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of eventtriggerrule would leave, and why
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of eventtriggerrule; progress at batch/{id}
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * eventtriggerrule as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What rules can listen to and do
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of eventtriggerrule
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of eventtriggerrule, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -23778,6 +24314,87 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** delayedrule */
+        delayedrule: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            event_trigger_rule_id: number;
+            flow_id: number;
+            event_trigger_tag: string;
+            record_type: string;
+            record_id: number;
+            /** Format: date-time */
+            execute_at: string;
+            status: "pending" | "executed" | "cancelled";
+            reason: string | null;
+            rule_version: number;
+            begun_flow_id: number | null;
+            flow_status: string | null;
+            by_user_id: number | null;
+            depth: number;
+            rule_name: string;
+            fate: string | null;
+            /** @description What may be done: cancel */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** delayedrule.row */
+        "delayedrule.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            event_trigger_rule_id: number;
+            flow_id: number;
+            event_trigger_tag: string;
+            record_type: string;
+            record_id: number;
+            /** Format: date-time */
+            execute_at: string;
+            status: "pending" | "executed" | "cancelled";
+            reason: string | null;
+            rule_version: number;
+            begun_flow_id: number | null;
+            flow_status: string | null;
+            by_user_id: number | null;
+            depth: number;
+        };
+        /** delayedrule.update */
+        "delayedrule.update": {
+            event_trigger_rule_id?: number;
+            flow_id?: number;
+            /** Format: date-time */
+            execute_at?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly event_trigger_tag?: unknown;
+            readonly record_type?: unknown;
+            readonly record_id?: unknown;
+            readonly status?: unknown;
+            readonly reason?: unknown;
+            readonly rule_version?: unknown;
+            readonly begun_flow_id?: unknown;
+            readonly flow_status?: unknown;
+            readonly by_user_id?: unknown;
+            readonly depth?: unknown;
+            readonly rule_name?: unknown;
+            readonly fate?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+        };
         /** document */
         document: {
             id: number;
@@ -24359,6 +24976,117 @@ export interface components {
             readonly relation?: unknown;
             readonly incidents?: unknown;
         };
+        /** eventtriggerrule */
+        eventtriggerrule: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            event_trigger_tag: string;
+            type: string;
+            description: string | null;
+            is_active: boolean;
+            text: string | null;
+            morph_id: number | null;
+            user_id: number | null;
+            is_delayed: boolean;
+            delaytime: number;
+            delaytime_unit: ("minute" | "hour" | "day" | "week" | "month" | "year") | null;
+            cancel_tags: string | null;
+            conditions: {
+                field_name?: string | null;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string | number | boolean | null;
+                pretty_description?: string | null;
+            }[];
+            startfromnow: boolean;
+            flowTags: {
+                tag: string;
+                remove?: boolean;
+            }[];
+            when_changed: "follow" | "cancel";
+            when_off: "cancel" | "run";
+            when_moved: "run" | "cancel";
+            maker_id: number | null;
+            deleted_at: string | null;
+            delaytime_raw: number;
+            delaytime_shown: "minute" | "hour" | "day" | "week" | "month" | "year";
+            problem: string | null;
+        };
+        /** eventtriggerrule.create */
+        "eventtriggerrule.create": {
+            event_trigger_tag: string;
+            type: string;
+            description?: string | null;
+            is_active?: boolean;
+            text?: string | null;
+            morph_id?: number | null;
+            user_id?: number | null;
+            is_delayed?: boolean;
+            delaytime?: number;
+            delaytime_unit?: ("minute" | "hour" | "day" | "week" | "month" | "year") | null;
+            cancel_tags?: string | null;
+            conditions?: {
+                field_name?: string | null;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string | number | boolean | null;
+                pretty_description?: string | null;
+            }[];
+            startfromnow?: boolean;
+            flowTags?: {
+                tag: string;
+                remove?: boolean;
+            }[];
+            when_changed?: "follow" | "cancel";
+            when_off?: "cancel" | "run";
+            when_moved?: "run" | "cancel";
+        };
+        /** eventtriggerrule.update */
+        "eventtriggerrule.update": {
+            event_trigger_tag?: string;
+            type?: string;
+            description?: string | null;
+            is_active?: boolean;
+            text?: string | null;
+            morph_id?: number | null;
+            user_id?: number | null;
+            is_delayed?: boolean;
+            delaytime?: number;
+            delaytime_unit?: ("minute" | "hour" | "day" | "week" | "month" | "year") | null;
+            cancel_tags?: string | null;
+            conditions?: {
+                field_name?: string | null;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string | number | boolean | null;
+                pretty_description?: string | null;
+            }[];
+            startfromnow?: boolean;
+            flowTags?: {
+                tag: string;
+                remove?: boolean;
+            }[];
+            when_changed?: "follow" | "cancel";
+            when_off?: "cancel" | "run";
+            when_moved?: "run" | "cancel";
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly maker_id?: unknown;
+            readonly deleted_at?: unknown;
+            readonly delaytime_raw?: unknown;
+            readonly delaytime_shown?: unknown;
+            readonly problem?: unknown;
+        };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
             summary: string;
@@ -24449,6 +25177,7 @@ export interface components {
             relatedassistmails?: components["schemas"]["assistmail.row"][];
             assistfiles?: components["schemas"]["assistfile.row"][];
             pictures?: components["schemas"]["picture.row"][];
+            relateddelayedrules?: components["schemas"]["delayedrule.row"][];
             intakes?: components["schemas"]["intake.row"][];
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
@@ -24646,6 +25375,7 @@ export interface components {
             readonly relatedassistmails?: unknown;
             readonly assistfiles?: unknown;
             readonly pictures?: unknown;
+            readonly relateddelayedrules?: unknown;
             readonly intakes?: unknown;
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
@@ -28961,6 +29691,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "cancel.04f26b2a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["delayedrule"];
+            };
+        };
+        /** @description Done */
         "cancel.459c7254": {
             headers: {
                 [name: string]: unknown;
@@ -29570,6 +30309,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "donow.04f26b2a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["delayedrule"];
+            };
+        };
+        /** @description Done */
         "doubles.4b83d008": {
             headers: {
                 [name: string]: unknown;
@@ -29719,6 +30467,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["vertical"];
+            };
+        };
+        /** @description Done */
+        "duplicate.8ec6812b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule"];
             };
         };
         /** @description Done */
@@ -30638,6 +31395,15 @@ export interface components {
                     messagetemplates: components["schemas"]["messagetemplate"][];
                     contacttemplates: components["schemas"]["contacttemplate"][];
                 };
+            };
+        };
+        /** @description Done */
+        "getcurrenteventtriggerrules.2d4459ea": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule"][];
             };
         };
         /** @description Done */
@@ -31972,6 +32738,32 @@ export interface components {
             content?: never;
         };
         /** @description Done */
+        "parts.0321c970": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    triggers: {
+                        tag: string;
+                        label: string;
+                        stage: string;
+                        about: string;
+                        fields: string[];
+                        /** @description Its records have a planned day */
+                        planned: boolean;
+                    }[];
+                    actions: {
+                        name: string;
+                        label: string;
+                        asks: string[];
+                        resource: string | null;
+                        query: string | null;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "pause.5f121650": {
             headers: {
                 [name: string]: unknown;
@@ -32585,6 +33377,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "restore.8ec6812b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule"];
+            };
+        };
+        /** @description Done */
         "restore.ac1bcbcf": {
             headers: {
                 [name: string]: unknown;
@@ -32706,6 +33507,26 @@ export interface components {
                 "application/json": {
                     running: components["schemas"]["workhour"] | null;
                 };
+            };
+        };
+        /** @description Done */
+        "runs.9b85c34d": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    created_at: string;
+                    flow_id: number | null;
+                    outcome: "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
+                    reason: string | null;
+                    conditions: {
+                        text: string;
+                        value: string | null;
+                        holds: boolean;
+                    }[];
+                }[];
             };
         };
         /** @description Done */
@@ -33621,6 +34442,28 @@ export interface components {
             };
         };
         /** @description Done */
+        "trashed.b11ea3ca": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule"][] | {
+                    data: components["schemas"]["eventtriggerrule"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
         "trashed.b6f730f2": {
             headers: {
                 [name: string]: unknown;
@@ -33737,6 +34580,25 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["recurring_invoice"];
+            };
+        };
+        /** @description Done */
+        "tryout.5c4896b6": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description How often its trigger came */
+                    events: number;
+                    /** @description How often its conditions hold */
+                    would: number;
+                    list: {
+                        flow_id: number;
+                        relation_fullname: string;
+                        at: string;
+                    }[];
+                };
             };
         };
         /** @description Done */
@@ -34314,6 +35176,10 @@ export interface components {
         "bankstatement_id.9fb9ba7e": string;
         "bankstatementId.8da15915": string;
         "before.4f50804e": number;
+        "begun_flow_id_from.883d9e89": string;
+        "begun_flow_id_to.350c50a6": string;
+        "begun_flow_id.1c3b7558": string;
+        "begunFlowId.fb87674f": string;
         "body.7b3dc04f": string;
         "booked_on_from.93f79357": string;
         "booked_on_to.fce41dc8": string;
@@ -34328,6 +35194,10 @@ export interface components {
         "brandFooterPictureId.3d5b9382": string;
         "brandHeaderPictureId.4a32277d": string;
         "by_customer.436237cc": string;
+        "by_user_id_from.913a9e4b": string;
+        "by_user_id_to.f95a290f": string;
+        "by_user_id.eefc0a80": string;
+        "byUserId.67e5f68b": string;
         "calc_base.c9600c23": string;
         "calc_method.8a04aeb4": string;
         "calculable_id_from.1b551942": string;
@@ -34345,6 +35215,7 @@ export interface components {
         "calculationitemId.300cde47": string;
         "calculationrules.ed5d7b7c": string;
         "cancel_reason.6a9d3158": string;
+        "cancel_tags.962c7f73": string;
         "cancelled_in.d85cb28e": string;
         "chance_from.ad29e5cf": string;
         "chance_to.4104d62d": string;
@@ -34502,12 +35373,19 @@ export interface components {
         "decimals_to.9b4839f6": string;
         "decimals.eb17d18c": string;
         "default_value.f0d568c2": string;
+        "delaytime_from.f28bef47": string;
+        "delaytime_to.7c8a755b": string;
+        "delaytime_unit.b0613966": string;
+        "delaytime.45b11c48": string;
         "deleted_at_from.9317eef3": string;
         "deleted_at_to.0c247405": string;
         "deleted_at.255006be": string;
         "delivery_date_from.46a58b3a": string;
         "delivery_date_to.89fe4226": string;
         "delivery_date.61c524d6": string;
+        "depth_from.256c2fdc": string;
+        "depth_to.ffdaab0d": string;
+        "depth.a35566f8": string;
         "derivative_id_from.4f5bba5a": string;
         "derivative_id_to.7e1826b6": string;
         "derivative_id.0df23fb0": string;
@@ -34572,6 +35450,14 @@ export interface components {
         "equipment_id_to.eb53b5ba": string;
         "equipment_id.7d74a893": string;
         "equipmentId.5e722070": string;
+        "event_trigger_rule_id_from.362033fa": string;
+        "event_trigger_rule_id_to.0b5754fc": string;
+        "event_trigger_rule_id.15f60e49": string;
+        "event_trigger_tag.9b5f078c": string;
+        "eventTriggerRuleId.31e0f7c2": string;
+        "execute_at_from.a6bb0732": string;
+        "execute_at_to.79d45c86": string;
+        "execute_at.ce22a994": string;
         "execution_date_from.2c5a6964": string;
         "execution_date_to.7d522e5b": string;
         "execution_date.6207a5f4": string;
@@ -34599,6 +35485,7 @@ export interface components {
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
         "field.3eda2ac4": "reference" | "creditor" | "creditor_name" | "iban";
         "field.3f61998a": "description" | "make" | "model" | "serial_number" | "place" | "relation_fullname" | "remarks";
+        "field.403c55c4": "event_trigger_tag" | "type" | "description" | "text" | "cancel_tags";
         "field.46b3f5ac": "title" | "note";
         "field.4e80a446": "iban";
         "field.53282767": "name";
@@ -34617,6 +35504,7 @@ export interface components {
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
         "field.ab638832": "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
+        "field.ab953595": "reason";
         "field.b17e4c02": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason" | "option_group";
         "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
@@ -34763,7 +35651,9 @@ export interface components {
         "invoicedamount_to.bff1a6ea": string;
         "invoicedamount.9edcdb77": string;
         "invoiceId.a08a268b": string;
+        "is_active.3dddaae4": string;
         "is_default.a4cd220f": string;
+        "is_delayed.da1077f7": string;
         "is_hidden.35c37099": string;
         "is_template.5ae75917": string;
         "item_name.2669d30e": string;
@@ -34821,6 +35711,10 @@ export interface components {
         "mailtemplate_id.67928c07": string;
         "mailtemplateId.b1cd7cc2": string;
         "make.74d94d22": string;
+        "maker_id_from.f60a45df": string;
+        "maker_id_to.35c79c83": string;
+        "maker_id.69f8deb6": string;
+        "makerId.0667e555": string;
         "mandate_reference.a8bed38f": string;
         "max_value_from.fa4fefe0": string;
         "max_value_to.72d91b8b": string;
@@ -34848,6 +35742,10 @@ export interface components {
         "minutes.573351ac": string;
         "model.18832801": string;
         "module_blacklist.088b2839": string;
+        "morph_id_from.8805cf50": string;
+        "morph_id_to.16a0ae08": string;
+        "morph_id.3b088419": string;
+        "morphId.c1e393d5": string;
         "name.0b186c66": string;
         "nameprefix.69f44e09": string;
         "new_count_from.6ce16fcf": string;
@@ -35039,6 +35937,11 @@ export interface components {
         "receives_newsletter_from.2664e89f": string;
         "receives_newsletter_to.c3ed7a75": string;
         "receives_newsletter.a3471699": string;
+        "record_id_from.c3e4ba0c": string;
+        "record_id_to.cffec823": string;
+        "record_id.4a115545": string;
+        "record_type.e1f60445": string;
+        "recordId.4b3bd743": string;
         "recurring_from.57f891f8": string;
         "recurring_invoice_id_from.cac99032": string;
         "recurring_invoice_id_to.6d06d4db": string;
@@ -35094,6 +35997,9 @@ export interface components {
         "role_to.841d8efc": string;
         "role.dd527374": string;
         "rubric.e965a701": "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
+        "rule_version_from.e61be938": string;
+        "rule_version_to.632a8ad2": string;
+        "rule_version.14906147": string;
         "scheme.26cbc239": string;
         "searchterm.076a8dfb": string;
         "selectable_in_products_from.bf534501": string;
@@ -35164,6 +36070,7 @@ export interface components {
         "start_date_from.6887f102": string;
         "start_date_to.b1dbe66c": string;
         "start_date.1c83e0ad": string;
+        "startfromnow.55f74d0e": string;
         "status.07627044": string;
         "status.154419d4": "all" | "unread" | "unanswered" | "read" | "forme";
         "status.363687ec": string;
@@ -35221,6 +36128,7 @@ export interface components {
         "term_from.fb2a5608": string;
         "term_to.fdaa937f": string;
         "term.66d1744e": string;
+        "text.d8ef39d1": string;
         "textcontent.ec155e60": string;
         "textcontent2.1b47f858": string;
         "textcontent3.2f40be7d": string;
@@ -35342,6 +36250,9 @@ export interface components {
         "website_id.c66977a9": string;
         "websiteId.3dc52bdb": string;
         "weeks.8bc8ed7b": number;
+        "when_changed.6543c630": string;
+        "when_moved.1f0afde7": string;
+        "when_off.691426dc": string;
         "widget_id.15f08841": number;
         "widgetable_id_from.75196845": string;
         "widgetable_id_to.9b569bca": string;
@@ -35358,10 +36269,10 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.01f51d19": string;
-        "with.11b6e685": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
         "with.6d1af24f": string;
+        "with.c7d23f4e": string;
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.e24bdde6": string;
@@ -40781,6 +41692,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcurrenteventtriggerrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getcurrenteventtriggerrules.2d4459ea"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcurrentflowsettings": {
         parameters: {
             query?: never;
@@ -44349,6 +45275,438 @@ export interface operations {
         parameters: {
             query: {
                 field: components["parameters"]["field.c95d83d2"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                event_trigger_rule_id_from?: components["parameters"]["event_trigger_rule_id_from.362033fa"];
+                event_trigger_rule_id_to?: components["parameters"]["event_trigger_rule_id_to.0b5754fc"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                record_id_from?: components["parameters"]["record_id_from.c3e4ba0c"];
+                record_id_to?: components["parameters"]["record_id_to.cffec823"];
+                execute_at_from?: components["parameters"]["execute_at_from.a6bb0732"];
+                execute_at_to?: components["parameters"]["execute_at_to.79d45c86"];
+                rule_version_from?: components["parameters"]["rule_version_from.e61be938"];
+                rule_version_to?: components["parameters"]["rule_version_to.632a8ad2"];
+                begun_flow_id_from?: components["parameters"]["begun_flow_id_from.883d9e89"];
+                begun_flow_id_to?: components["parameters"]["begun_flow_id_to.350c50a6"];
+                by_user_id_from?: components["parameters"]["by_user_id_from.913a9e4b"];
+                by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
+                depth_from?: components["parameters"]["depth_from.256c2fdc"];
+                depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                event_trigger_rule_id?: components["parameters"]["event_trigger_rule_id.15f60e49"];
+                eventTriggerRuleId?: components["parameters"]["eventTriggerRuleId.31e0f7c2"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                event_trigger_tag?: components["parameters"]["event_trigger_tag.9b5f078c"];
+                record_type?: components["parameters"]["record_type.e1f60445"];
+                record_id?: components["parameters"]["record_id.4a115545"];
+                recordId?: components["parameters"]["recordId.4b3bd743"];
+                execute_at?: components["parameters"]["execute_at.ce22a994"];
+                status?: components["parameters"]["status.07627044"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+                rule_version?: components["parameters"]["rule_version.14906147"];
+                begun_flow_id?: components["parameters"]["begun_flow_id.1c3b7558"];
+                begunFlowId?: components["parameters"]["begunFlowId.fb87674f"];
+                flow_status?: components["parameters"]["flow_status.02cbf0bf"];
+                by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
+                byUserId?: components["parameters"]["byUserId.67e5f68b"];
+                depth?: components["parameters"]["depth.a35566f8"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["delayedrule"][] | {
+                        data: components["schemas"]["delayedrule"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event_trigger_rule_id: number;
+                    flow_id: number;
+                    /** Format: date-time */
+                    execute_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["delayedrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["delayedrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["delayedrule.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["delayedrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["delayedrule.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["delayedrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["cancel.04f26b2a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.donow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["donow.04f26b2a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    delayedruleIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                event_trigger_rule_id_from?: components["parameters"]["event_trigger_rule_id_from.362033fa"];
+                event_trigger_rule_id_to?: components["parameters"]["event_trigger_rule_id_to.0b5754fc"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                record_id_from?: components["parameters"]["record_id_from.c3e4ba0c"];
+                record_id_to?: components["parameters"]["record_id_to.cffec823"];
+                execute_at_from?: components["parameters"]["execute_at_from.a6bb0732"];
+                execute_at_to?: components["parameters"]["execute_at_to.79d45c86"];
+                rule_version_from?: components["parameters"]["rule_version_from.e61be938"];
+                rule_version_to?: components["parameters"]["rule_version_to.632a8ad2"];
+                begun_flow_id_from?: components["parameters"]["begun_flow_id_from.883d9e89"];
+                begun_flow_id_to?: components["parameters"]["begun_flow_id_to.350c50a6"];
+                by_user_id_from?: components["parameters"]["by_user_id_from.913a9e4b"];
+                by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
+                depth_from?: components["parameters"]["depth_from.256c2fdc"];
+                depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                event_trigger_rule_id?: components["parameters"]["event_trigger_rule_id.15f60e49"];
+                eventTriggerRuleId?: components["parameters"]["eventTriggerRuleId.31e0f7c2"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                event_trigger_tag?: components["parameters"]["event_trigger_tag.9b5f078c"];
+                record_type?: components["parameters"]["record_type.e1f60445"];
+                record_id?: components["parameters"]["record_id.4a115545"];
+                recordId?: components["parameters"]["recordId.4b3bd743"];
+                execute_at?: components["parameters"]["execute_at.ce22a994"];
+                status?: components["parameters"]["status.07627044"];
+                reason?: components["parameters"]["reason.fb1a608a"];
+                rule_version?: components["parameters"]["rule_version.14906147"];
+                begun_flow_id?: components["parameters"]["begun_flow_id.1c3b7558"];
+                begunFlowId?: components["parameters"]["begunFlowId.fb87674f"];
+                flow_status?: components["parameters"]["flow_status.02cbf0bf"];
+                by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
+                byUserId?: components["parameters"]["byUserId.67e5f68b"];
+                depth?: components["parameters"]["depth.a35566f8"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "delayedrule.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.ab953595"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -47949,6 +49307,668 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "eventtriggerrule.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                morph_id_from?: components["parameters"]["morph_id_from.8805cf50"];
+                morph_id_to?: components["parameters"]["morph_id_to.16a0ae08"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                delaytime_from?: components["parameters"]["delaytime_from.f28bef47"];
+                delaytime_to?: components["parameters"]["delaytime_to.7c8a755b"];
+                maker_id_from?: components["parameters"]["maker_id_from.f60a45df"];
+                maker_id_to?: components["parameters"]["maker_id_to.35c79c83"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                event_trigger_tag?: components["parameters"]["event_trigger_tag.9b5f078c"];
+                type?: components["parameters"]["type.8bb27651"];
+                description?: components["parameters"]["description.9d1250bc"];
+                is_active?: components["parameters"]["is_active.3dddaae4"];
+                text?: components["parameters"]["text.d8ef39d1"];
+                morph_id?: components["parameters"]["morph_id.3b088419"];
+                morphId?: components["parameters"]["morphId.c1e393d5"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                is_delayed?: components["parameters"]["is_delayed.da1077f7"];
+                delaytime?: components["parameters"]["delaytime.45b11c48"];
+                delaytime_unit?: components["parameters"]["delaytime_unit.b0613966"];
+                cancel_tags?: components["parameters"]["cancel_tags.962c7f73"];
+                startfromnow?: components["parameters"]["startfromnow.55f74d0e"];
+                when_changed?: components["parameters"]["when_changed.6543c630"];
+                when_off?: components["parameters"]["when_off.691426dc"];
+                when_moved?: components["parameters"]["when_moved.1f0afde7"];
+                maker_id?: components["parameters"]["maker_id.69f8deb6"];
+                makerId?: components["parameters"]["makerId.0667e555"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtriggerrule"][] | {
+                        data: components["schemas"]["eventtriggerrule"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtriggerrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtriggerrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtriggerrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtriggerrule.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtriggerrule"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["duplicate.8ec6812b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.8ec6812b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["runs.9b85c34d"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.tryout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.97a3715f"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["tryout.5c4896b6"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    eventtriggerruleIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    eventtriggerruleIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                morph_id_from?: components["parameters"]["morph_id_from.8805cf50"];
+                morph_id_to?: components["parameters"]["morph_id_to.16a0ae08"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                delaytime_from?: components["parameters"]["delaytime_from.f28bef47"];
+                delaytime_to?: components["parameters"]["delaytime_to.7c8a755b"];
+                maker_id_from?: components["parameters"]["maker_id_from.f60a45df"];
+                maker_id_to?: components["parameters"]["maker_id_to.35c79c83"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                event_trigger_tag?: components["parameters"]["event_trigger_tag.9b5f078c"];
+                type?: components["parameters"]["type.8bb27651"];
+                description?: components["parameters"]["description.9d1250bc"];
+                is_active?: components["parameters"]["is_active.3dddaae4"];
+                text?: components["parameters"]["text.d8ef39d1"];
+                morph_id?: components["parameters"]["morph_id.3b088419"];
+                morphId?: components["parameters"]["morphId.c1e393d5"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                is_delayed?: components["parameters"]["is_delayed.da1077f7"];
+                delaytime?: components["parameters"]["delaytime.45b11c48"];
+                delaytime_unit?: components["parameters"]["delaytime_unit.b0613966"];
+                cancel_tags?: components["parameters"]["cancel_tags.962c7f73"];
+                startfromnow?: components["parameters"]["startfromnow.55f74d0e"];
+                when_changed?: components["parameters"]["when_changed.6543c630"];
+                when_off?: components["parameters"]["when_off.691426dc"];
+                when_moved?: components["parameters"]["when_moved.1f0afde7"];
+                maker_id?: components["parameters"]["maker_id.69f8deb6"];
+                makerId?: components["parameters"]["makerId.0667e555"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["parts.0321c970"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                morph_id_from?: components["parameters"]["morph_id_from.8805cf50"];
+                morph_id_to?: components["parameters"]["morph_id_to.16a0ae08"];
+                user_id_from?: components["parameters"]["user_id_from.68b31633"];
+                user_id_to?: components["parameters"]["user_id_to.a05e8299"];
+                delaytime_from?: components["parameters"]["delaytime_from.f28bef47"];
+                delaytime_to?: components["parameters"]["delaytime_to.7c8a755b"];
+                maker_id_from?: components["parameters"]["maker_id_from.f60a45df"];
+                maker_id_to?: components["parameters"]["maker_id_to.35c79c83"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                event_trigger_tag?: components["parameters"]["event_trigger_tag.9b5f078c"];
+                type?: components["parameters"]["type.8bb27651"];
+                description?: components["parameters"]["description.9d1250bc"];
+                is_active?: components["parameters"]["is_active.3dddaae4"];
+                text?: components["parameters"]["text.d8ef39d1"];
+                morph_id?: components["parameters"]["morph_id.3b088419"];
+                morphId?: components["parameters"]["morphId.c1e393d5"];
+                user_id?: components["parameters"]["user_id.f973febb"];
+                userId?: components["parameters"]["userId.819be076"];
+                is_delayed?: components["parameters"]["is_delayed.da1077f7"];
+                delaytime?: components["parameters"]["delaytime.45b11c48"];
+                delaytime_unit?: components["parameters"]["delaytime_unit.b0613966"];
+                cancel_tags?: components["parameters"]["cancel_tags.962c7f73"];
+                startfromnow?: components["parameters"]["startfromnow.55f74d0e"];
+                when_changed?: components["parameters"]["when_changed.6543c630"];
+                when_off?: components["parameters"]["when_off.691426dc"];
+                when_moved?: components["parameters"]["when_moved.1f0afde7"];
+                maker_id?: components["parameters"]["maker_id.69f8deb6"];
+                makerId?: components["parameters"]["makerId.0667e555"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.b11ea3ca"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.403c55c4"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.list": {
         parameters: {
             query?: {
@@ -47959,7 +49979,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.11b6e685"];
+                with?: components["parameters"]["with.c7d23f4e"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -48291,7 +50311,7 @@ export interface operations {
     "flow.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.11b6e685"];
+                with?: components["parameters"]["with.c7d23f4e"];
             };
             header?: never;
             path: {
@@ -49568,7 +51588,7 @@ export interface operations {
             query?: {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
-                with?: components["parameters"]["with.11b6e685"];
+                with?: components["parameters"]["with.c7d23f4e"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -50095,7 +52115,7 @@ export interface operations {
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
                 sum?: components["parameters"]["sum.b7ed8b7b"];
-                with?: components["parameters"]["with.11b6e685"];
+                with?: components["parameters"]["with.c7d23f4e"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];

@@ -21,6 +21,7 @@ import quotation from './quotation/plugin'
 import sales from './sales/plugin'
 import settings from './settings/plugin'
 import surveys from './surveys/plugin'
+import workflow from './workflow/plugin'
 
 /** Every plugin of this deployment, in order of start: what a plugin requires stands before it. */
 export default [
@@ -41,6 +42,7 @@ export default [
   document,
   aftercare,
   integrations,
+  workflow,
   portal,
   partnermanagement,
   projectmanagement,

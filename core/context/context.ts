@@ -30,6 +30,13 @@ export interface CurrentUser {
   readonly scopes: readonly Scope[] | null
 }
 
+/** What made work happen by itself: a rule of the company, and how many such steps led to it. */
+export interface Cause {
+  /** As the log names it. */
+  readonly name: string
+  readonly depth: number
+}
+
 /** The company a request, job or handler works for. */
 export interface CurrentCompany {
   readonly id: number
@@ -64,6 +71,8 @@ export interface Context {
   readonly company: CurrentCompany
   /** Null for customers, for what follows from their calls, and for daily jobs. */
   readonly user: CurrentUser | null
+  /** The rule that this follows from, of which the log and all that follows keep the name; null for what people do. */
+  readonly cause: Cause | null
   readonly language: Language
   readonly config: Config
   readonly files: FileStore
@@ -84,8 +93,8 @@ export interface Context {
    * after the commit.
    */
   emit<P>(event: EventType<P>, payload: P): Promise<void>
-  /** Plans a job in this transaction, now or at a moment. */
-  enqueue<P>(job: Job<P>, payload: P, at?: Date): void
+  /** Plans a job in this transaction, now or at a moment. With a cause it is done in the name of that and of no user. */
+  enqueue<P>(job: Job<P>, payload: P, at?: Date, cause?: Cause): void
   /** Writes a log item in this transaction (R-LOG-001). */
   log(entry: LogEntry): void
   /** The implementation of a port of a plugin that this one `requires`. */

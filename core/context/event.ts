@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { Context } from './context'
+import type { Problem } from './problem'
 
 /** Something that happened, in the past tense: `quotation.approved`. Part of its plugin's contract. */
 export interface EventType<P = unknown> {
@@ -46,6 +47,11 @@ export interface Job<P = unknown> {
   readonly reachOut?: { of(payload: P, context: Context): Promise<() => Promise<unknown>> }['of']
   /** Runs by itself once a day per company, at this hour of the company's own clock. */
   readonly dailyAt?: number
+  /**
+   * Runs instead of trying again when `run` was refused as a user would be (4xx), in a transaction of its own: what `run`
+   * did is taken back. Without it a refusal counts as a failure.
+   */
+  readonly refused?: { of(payload: P, context: Context, problem: Problem): Promise<void> }['of']
   /** Runs when the last try has failed, in a transaction of its own: tells whoever waits for it. */
   readonly givenUp?: { of(payload: P, context: Context): Promise<void> }['of']
 }
@@ -54,7 +60,7 @@ export interface Job<P = unknown> {
 export const job = <P>(
   name: string,
   run: (payload: P, context: Context) => Promise<void>,
-  options: Pick<Job<P>, 'dailyAt' | 'givenUp'> = {},
+  options: Pick<Job<P>, 'dailyAt' | 'givenUp' | 'refused'> = {},
 ): Job<P> => ({
   name,
   run,

@@ -1,25 +1,66 @@
-import type { Static, TObject } from '@sinclair/typebox'
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Context } from './context'
 import type { EventType } from './event'
 
 /** An event that the rules of a company may listen to. */
 export interface Trigger {
   readonly event: string
+  /** What rules and imports call it (G-TRIG): `quotation_sent`. */
+  readonly tag: string
+  /** Stage of a dossier that it belongs to; `algemeen` for what happens in any. */
+  readonly stage: string
   /** Key of what people call it: `quotation.trigger_approved`. */
   readonly label: string
   /** Path of the resource that it is about. */
   readonly about: string
   /** Fields of that resource that a rule may ask for in its conditions. */
   readonly fields: readonly string[]
+  /** Field of that resource with the day or moment for which it is planned, such as the last day of a quotation. */
+  readonly planned?: string
   /** The record that an event is about. */
   readonly idOf: { of(payload: unknown): number }['of']
 }
 
-/** Declares that rules may listen to an event. Its payload carries the number of the record as `id` unless `idOf` tells. */
+/** What {@link trigger} is told besides the event. */
+type TriggerOptions = Pick<Trigger, 'label' | 'about'> & Partial<Pick<Trigger, 'tag' | 'stage' | 'fields' | 'planned'>>
+
+/** The usual tag of an event: `quotation_sent` of `quotation.sent`. */
+export const tagOfEvent = (event: string): string => event.replaceAll('.', '_')
+
+/**
+ * Declares that rules may listen to an event. Its payload carries the number of the record as `id` unless `idOf` tells, and
+ * it is called after the event unless `tag` says otherwise.
+ */
 export const trigger = <P extends { id: number }>(
   event: EventType<P>,
-  { label, about, fields = [] }: Pick<Trigger, 'label' | 'about'> & { fields?: readonly string[] },
-): Trigger => ({ event: event.name, label, about, fields, idOf: ({ id }: P) => id })
+  { label, about, tag = tagOfEvent(event.name), stage = 'algemeen', fields = [], planned }: TriggerOptions,
+): Trigger => ({
+  event: event.name,
+  tag,
+  stage,
+  label,
+  about,
+  fields,
+  ...(planned && { planned }),
+  idOf: ({ id }: P) => id,
+})
+
+/**
+ * What fills a part of the input of an action, said at its schema as `{ asks: … }`: the path of a resource of which a rule
+ * chooses a record, somebody (`user`), words (`text`), or labels to add or take away.
+ */
+export type Asks =
+  | 'user'
+  | 'text'
+  | 'tagsAdded'
+  | 'tagsRemoved'
+  | { readonly resource: string; readonly query?: string }
+
+/** A part of the input of an action, with what fills it in. */
+export const asks = <S extends TSchema>(schema: S, what: Asks): S => ({ ...schema, asks: what })
+
+/** What fills a part of the input of an action; nothing where a rule leaves it out. */
+export const askedOf = (schema: TSchema): Asks | undefined => (schema as { asks?: Asks }).asks
 
 /** Something that the rules of a company may do. */
 export interface Action {
@@ -29,7 +70,7 @@ export interface Action {
   readonly label: string
   /** Path of the resource whose records it works on. */
   readonly about: string
-  /** What a rule fills in. */
+  /** What a rule fills in; each part says with what, see {@link Asks}. */
   readonly input: TObject
   readonly run: { of(context: Context, id: number, input: unknown): Promise<void> }['of']
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@core/context/context'
+import type { Cause, CurrentUser } from '@core/context/context'
 
 /** One delivery: an outbox row for one handler. */
 export interface Delivery {
@@ -7,6 +7,7 @@ export interface Delivery {
   /** On whose behalf, so that the log can say so; nobody's for the daily jobs and for customers. */
   userId: number | undefined
   actor?: CurrentUser['actor']
+  cause?: Cause | null
   handler: string
   payload: unknown
   /** Trace of the work that asked for it. */

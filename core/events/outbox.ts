@@ -1,3 +1,4 @@
+import type { Cause } from '@core/context/context'
 import { sharedEntity } from '@core/db/entity'
 import { moment, text, wholeName } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
@@ -21,6 +22,8 @@ export const Outbox = sharedEntity({
     dispatched_at: moment().nullable(),
     /** Trace of the work that wrote it. */
     traceparent: text(64).nullable(),
+    /** The rule that it follows from. */
+    cause: p.json<Cause>().nullable(),
     /** Number of manual resends; it is part of the job id, so that the queue accepts each as new. */
     resent: p.integer().default(0),
   },

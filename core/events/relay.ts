@@ -5,6 +5,7 @@ import { entriesOf } from '@core/context/port'
 import { claimEffect, effectsOfDue, hasEffect } from '@core/db/events/effects'
 import { holdDue, markDispatched } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
+import { problemOf } from '@core/http/handle-error'
 import { type JobQueue, NotNow } from '@core/jobs/queue'
 import { PassingTrouble } from '@core/limited-process/heavy-work'
 import type { Platform } from '@core/platform/platform'
@@ -125,7 +126,7 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   }
 }
 
-interface Handler extends Pick<Job, 'reachOut' | 'run'> {
+interface Handler extends Pick<Job, 'reachOut' | 'run' | 'refused'> {
   readonly id: string
   readonly modules: readonly ModuleTag[]
 }
@@ -141,8 +142,7 @@ function handlersOf(assembly: Assembly): Handlers {
         .map(({ id, handler, modules }) => ({ id, modules, run: handler.run })),
     )
   }
-  for (const [name, { job, modules }] of assembly.jobs)
-    handlers.set(name, [{ id: name, modules, run: job.run, ...(job.reachOut && { reachOut: job.reachOut }) }])
+  for (const [name, { job, modules }] of assembly.jobs) handlers.set(name, [{ id: name, modules, ...job }])
   return handlers
 }
 
@@ -166,6 +166,7 @@ async function moveBatch(
           companyId: row.company_id,
           userId: row.user_id ?? undefined,
           actor: row.actor_id === null ? null : { id: row.actor_id, fullname: row.actor_name ?? '' },
+          cause: row.cause,
           handler: handler.id,
           payload: row.payload,
           traceparent: row.traceparent ?? undefined,
@@ -201,8 +202,8 @@ async function deliver(platform: Platform, handlers: Handlers, places: HeavyPlac
 }
 
 async function handleDelivery(platform: Platform, handler: Handler, delivery: Delivery): Promise<void> {
-  const { companyId, userId, actor, payload } = delivery
-  const principal = { companyId, userId, actor }
+  const { companyId, userId, actor, cause, payload } = delivery
+  const principal = { companyId, userId, actor, cause }
   const owned = (context: Context) => handler.modules.every(module => context.company.modules.has(module))
   const asking =
     handler.reachOut &&
@@ -211,16 +212,27 @@ async function handleDelivery(platform: Platform, handler: Handler, delivery: De
       return done || !owned(context) ? undefined : handler.reachOut?.(payload, context)
     }))
   const heard = await asking?.()
-  await workFor(platform, principal, async context => {
-    const first = await claimEffect(context.em, delivery.outboxId, delivery.handler)
-    if (first && owned(context)) await handler.run(payload, context, heard)
-  })
+  const once = (work: (context: Context) => Promise<void>) =>
+    workFor(platform, principal, async context => {
+      const first = await claimEffect(context.em, delivery.outboxId, delivery.handler)
+      if (first && owned(context)) await work(context)
+    })
+  try {
+    await once(context => handler.run(payload, context, heard))
+  } catch (error) {
+    const problem = handler.refused && problemOf(error)
+    if (!problem || problem.status >= 500 || problem.status === 412) throw error
+    await once(context => handler.refused?.(payload, context, problem) ?? Promise.resolve())
+  }
 }
 
 /** Runs the `givenUp` handler of a job whose last try failed. */
-async function giveUp(platform: Platform, { companyId, userId, actor, handler, payload }: Delivery): Promise<void> {
+async function giveUp(
+  platform: Platform,
+  { companyId, userId, actor, cause, handler, payload }: Delivery,
+): Promise<void> {
   const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
-  if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload, context))
+  if (givenUp) await workFor(platform, { companyId, userId, actor, cause }, context => givenUp(payload, context))
 }
 
 /** How long nothing may come of what is due before waiting for it ends with an error. */

@@ -15,6 +15,7 @@ import { step as step16 } from './20261127_declared_modules'
 import { step as step14 } from './20261127_fold_letters_apart'
 import { step as step15 } from './20261127_import_notes'
 import { step as step17 } from './20261127_taken_at'
+import { step as step18 } from './20261130_cause'
 
 export default [
   step1,
@@ -34,4 +35,5 @@ export default [
   step15,
   step16,
   step17,
+  step18,
 ]

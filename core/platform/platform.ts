@@ -1,5 +1,5 @@
 import type { Config } from '@core/config'
-import type { CurrentUser } from '@core/context/context'
+import type { Cause, CurrentUser } from '@core/context/context'
 import type { Language } from '@core/context/modules'
 import type { Scope } from '@core/context/scopes'
 import type { Orm } from '@core/db/orm'
@@ -38,6 +38,8 @@ export interface Principal {
   readonly sessionId?: string | null | undefined
   /** The administrator who worked as the user when this followed from it; of a request its sign-in tells. */
   readonly actor?: CurrentUser['actor'] | undefined
+  /** The rule that it follows from. */
+  readonly cause?: Cause | null | undefined
   /** Name of the platform's company when its staff work for another one: there is no user then. */
   readonly byPlatform?: string | undefined
   /** What the API token of the request may do; absent for people. */

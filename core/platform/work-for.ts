@@ -1,4 +1,4 @@
-import type { Context, CurrentCompany, CurrentUser, LogEntry } from '@core/context/context'
+import type { Cause, Context, CurrentCompany, CurrentUser, LogEntry } from '@core/context/context'
 import type { EventType, Job } from '@core/context/event'
 import type { Language } from '@core/context/modules'
 import type { Port, Registry } from '@core/context/port'
@@ -37,10 +37,11 @@ export async function workFor<T>(
       user,
       user?.language ?? principal.language ?? 'nl',
       quiet,
+      principal.cause ?? null,
     )
     const value = await work(context)
     await writeElsewhere(em, company, unwritten.log)
-    wrote = writeAside(em, company.id, user, unwritten, principal.byPlatform)
+    wrote = writeAside(em, company.id, { user, cause: context.cause, byPlatform: principal.byPlatform }, unwritten)
     return value
   })
   if (wrote) platform.outboxWritten()
@@ -93,6 +94,7 @@ function contextOf(
   user: CurrentUser | null,
   language: Language,
   quiet: boolean,
+  cause: Cause | null,
 ) {
   const unwritten: Unwritten = { outbox: [], log: [] }
   const { assembly } = platform
@@ -100,6 +102,7 @@ function contextOf(
     em,
     company,
     user,
+    cause,
     language,
     config: platform.config,
     files: platform.files,
@@ -116,8 +119,8 @@ function contextOf(
       for (const { handler, modules } of reactions)
         if (handler.within && modules.every(module => company.modules.has(module))) await handler.run(payload, context)
     },
-    enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
-      void unwritten.outbox.push({ name: job.name, payload, at }),
+    enqueue: <P>(job: Job<P>, payload: P, at = new Date(), cause?: Cause) =>
+      void unwritten.outbox.push({ name: job.name, payload, at, ...(cause && { cause }) }),
     log: entry => void unwritten.log.push(entry),
     use: <T>(port: Port<T>) => {
       const implementation = assembly.ports.get(port.name)
@@ -141,15 +144,20 @@ async function writeElsewhere(em: EntityManager, { id, name }: CurrentCompany, e
     if (companyId !== id) await inOtherCompany(em, companyId, () => writeLogOfPlatform(em, companyId, name, lines))
 }
 
+interface Author {
+  readonly user: CurrentUser | null
+  readonly cause: Cause | null
+  readonly byPlatform: string | undefined
+}
+
 /** Outbox and log rows of a piece of work, one statement each, written with its commit. Answers whether the outbox got any. */
 function writeAside(
   em: EntityManager,
   companyId: number,
-  user: CurrentUser | null,
+  { user, cause, byPlatform }: Author,
   { outbox, log }: Unwritten,
-  byPlatform: string | undefined,
 ): boolean {
-  if (log.length) writeLog(em, companyId, user ?? byPlatform ?? null, log)
-  if (outbox.length) writeOutbox(em, companyId, user, traceparent(), outbox)
+  if (log.length) writeLog(em, companyId, user ?? byPlatform ?? cause?.name ?? null, log)
+  if (outbox.length) writeOutbox(em, companyId, { user, cause }, traceparent(), outbox)
   return outbox.length > 0
 }

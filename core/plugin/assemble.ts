@@ -21,7 +21,14 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
       modules: [...owned(plugin), tag as ModuleTag],
     })),
   )
-  const parts = [...plugins.map(plugin => ({ plugin, bridge: plugin as Bridge, modules: owned(plugin) })), ...bridges]
+  const triggers = plugins.flatMap(plugin => (plugin.triggers ?? []).map(each => ({ ...each, modules: owned(plugin) })))
+  const parts = [
+    ...plugins.map(plugin => {
+      const on = typeof plugin.on === 'function' ? plugin.on(triggers) : (plugin.on ?? [])
+      return { plugin, bridge: { ...plugin, on } as Bridge, modules: owned(plugin) }
+    }),
+    ...bridges,
+  ]
 
   const sold = modulesOf(plugins)
   const entries = [
@@ -73,7 +80,7 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
     jobs: new Map(
       plugins.flatMap(plugin => (plugin.jobs ?? []).map(job => [job.name, { job, modules: owned(plugin) }])),
     ),
-    triggers: plugins.flatMap(plugin => (plugin.triggers ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
+    triggers,
     actions: plugins.flatMap(plugin => (plugin.actions ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
     ports,
     entries,

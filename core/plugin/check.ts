@@ -52,6 +52,10 @@ export function checkPlugins(assembly: Assembly): void {
       'action',
       assembly.actions.map(({ name }) => name),
     ),
+    ...repeated(
+      'trigger',
+      assembly.triggers.map(({ tag }) => tag),
+    ),
     ...ruleParts(assembly),
     ...tablesOfStates(assembly),
     ...sharedTables(assembly),

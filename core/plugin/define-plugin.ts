@@ -37,7 +37,8 @@ export interface PluginDefinition {
   readonly publicCalls?: readonly PublicCall[]
   readonly links?: readonly LinkKind[]
   readonly events?: readonly EventType[]
-  readonly on?: readonly EventHandler[]
+  /** Reactions to events, or a function of all triggers that plugins declare for reactions to each of those. */
+  readonly on?: readonly EventHandler[] | ((triggers: readonly Trigger[]) => readonly EventHandler[])
   /** Events that the rules of a company may listen to, and what these rules may do. */
   readonly triggers?: readonly Trigger[]
   readonly actions?: readonly Action[]

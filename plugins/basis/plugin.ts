@@ -28,6 +28,7 @@ import { keepVisits } from './domain/keep-visits'
 import { makeTask } from './domain/make-task'
 import { openWorkSpeaks } from './domain/open-work-speaks'
 import { planReminders } from './domain/reminders/plan-reminders'
+import { ruleActions } from './domain/rule-actions'
 import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
 import { taskSource } from './domain/task-source'
 import { taskTags } from './domain/task-tags'
@@ -35,6 +36,7 @@ import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tas
 import { leaveTeams } from './domain/teams/leave-teams'
 import { readTeams } from './domain/teams/read-teams'
 import { assignedAreTold } from './domain/tell-assigned'
+import { triggers } from './domain/triggers'
 import { Action } from './entities/action'
 import { Dashboard } from './entities/dashboard'
 import { Task } from './entities/task'
@@ -78,6 +80,8 @@ export default definePlugin({
   ],
   events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
+  triggers,
+  actions: ruleActions,
   jobs: [resumeWaiting, remind, mailReminder],
   provides: [
     provide(taskTemplates, keepTemplates),

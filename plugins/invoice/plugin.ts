@@ -93,10 +93,20 @@ export default definePlugin({
     trigger(invoiceEvents.overdue, {
       label: 'invoice.trigger_overdue',
       about: 'invoice',
+      stage: 'invoice',
       fields: ['amount_open', 'enddate', 'reminders'],
+      planned: 'enddate',
     }),
-    trigger(invoiceEvents.paid, { label: 'invoice.trigger_paid', about: 'invoice', fields: ['amount_inc_vat'] }),
+    trigger(invoiceEvents.paid, {
+      label: 'invoice.trigger_paid',
+      about: 'invoice',
+      stage: 'invoice',
+      fields: ['amount_inc_vat'],
+      planned: 'enddate',
+    }),
     trigger(invoiceEvents.writtenOff, {
+      tag: 'invoice_unpayable',
+      stage: 'invoice',
       label: 'invoice.trigger_written_off',
       about: 'invoice',
       fields: ['amount_open'],

@@ -20,9 +20,14 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'accesspointaccount.legal_entity_id': 'the company at the access point',
   'assistfile.flow_id': 'the dossier is opened before a file hangs on it',
   'assistmail.message_id': 'the name that mail servers know a mail by, no number',
+  'delayedrule.begun_flow_id': 'the dossier with which it began to wait; it may be gone',
+  'delayedrule.by_user_id': 'who was signed in',
+  'delayedrule.record_id': 'the record that the event was about; it may be gone',
   'documentversion.versionable_id': 'the document that is sent',
   'documentwidget.widgetable_id': 'the document is opened before it gets a widget',
   'einvoicetransmission.provider_id': 'the name that the access point knows it by, no number',
+  'eventtriggerrule.morph_id': 'a record of the kind that the action works with; `ruleProblems` checks it each time',
+  'eventtriggerrule.user_id': 'a colleague, or 0 and 9999999; `ruleProblems` checks it each time',
   'flowfile.companysettings_id': 'the settings of the company that shares the file',
   'flowfile.flow_id': 'the dossier is opened before a file hangs on it',
   'flowfile.flowprofile_id': 'the profile is opened before a file hangs on it',
@@ -34,8 +39,11 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'picture.flow_id': 'the dossier of the record that the photo hangs on',
   'picture.intake_id': 'the record is opened by its own rules before a photo hangs on it',
   'picture.picturable_id': 'the record is opened by its own rules before a photo hangs on it',
+  'rulerun.record_id': 'the record that the event was about; it may be gone',
   'signature.signable_id': 'the document that is signed',
   'signaturevoid.user_id': 'who is signed in',
+  'triggerevent.by_user_id': 'who was signed in',
+  'triggerevent.record_id': 'the record that the event was about; it may be gone',
 }
 
 const entities = (): Entity[] => {

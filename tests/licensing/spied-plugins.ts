@@ -1,4 +1,5 @@
-import type { Bridge, PluginDefinition } from '@core/plugin/define-plugin'
+import type { EventHandler } from '@core/context/event'
+import type { PluginDefinition } from '@core/plugin/define-plugin'
 
 /** What ran for whom: `plugin.handler` or the name of a job. */
 export interface Ran {
@@ -8,9 +9,10 @@ export interface Ran {
 
 /** The same plugins with handlers and jobs that only note that they ran. */
 export function spiedPlugins(plugins: readonly PluginDefinition[], ran: Ran[]): PluginDefinition[] {
-  const listening = (code: string, { on }: Bridge) =>
+  const triggers = plugins.flatMap(plugin => plugin.triggers ?? [])
+  const listening = (code: string, { on }: Pick<PluginDefinition, 'on'>) =>
     on && {
-      on: on.map(handler => ({
+      on: (typeof on === 'function' ? on(triggers) : on).map((handler: EventHandler) => ({
         ...handler,
         run: async (_: never, context: { company: { id: number } }) =>
           void ran.push({ what: `${code}.${handler.name}`, companyId: context.company.id }),

@@ -641,6 +641,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     TRASHED,
     `update invoice set status = 'draft', number = null, template_of = null`,
   ),
+  'POST delayedrule': where(`update eventtriggerrule set event_trigger_tag = 'flow_created'`),
   'POST recurring_invoice': sending({ relation_id: ':id', interval_unit: 'month', first_date: '2999-01-31' }),
   'POST recurring_invoice/:id/pause': where(`update recurring_invoice set status = 'active'`),
   'POST recurring_invoice/:id/resume': where(

@@ -81,8 +81,9 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
       const note = (name: string, said: string) => {
         if (said !== `409 ${parent.inTrash}`) wrong.push(`${path} ${name}: ${said}`)
       }
-      for (const [name, { from }] of Object.entries(moves))
-        note(name, await told(states, from[0] ?? '', (context, record) => move(context, states, record, name)))
+      for (const [name, { from, inTrashToo }] of Object.entries(moves))
+        if (!inTrashToo)
+          note(name, await told(states, from[0] ?? '', (context, record) => move(context, states, record, name)))
       for (const [name, { from, inTrashToo }] of Object.entries(acts))
         if (!inTrashToo)
           note(name, await told(states, from[0] ?? '', (context, record) => askFor(context, states, record, name)))
@@ -100,7 +101,7 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
         note('putBack', await told(states, from, (context, record) => putBack(context, states, record, to)))
       }
       const { body } = await company.admin.get(`/api/${path}/${FIRST}`)
-      const offered = (body.can as string[]).filter(name => !acts[name]?.inTrashToo)
+      const offered = (body.can as string[]).filter(name => !(acts[name] ?? moves[name])?.inTrashToo)
       if (offered.length) wrong.push(`${path} offers ${offered}`)
       await setTrash(parent, 'null')
     }
@@ -113,6 +114,7 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
     'action of relation',
     'confirmation of flow',
     'confirmation of relation',
+    'delayedrule of flow',
     'document of flow',
     'document of relation',
     'flowdataitem of flow',

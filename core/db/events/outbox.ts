@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@core/context/context'
+import type { Cause, CurrentUser } from '@core/context/context'
 import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
 import { now, statement } from '../statement'
@@ -8,6 +8,8 @@ export interface NewWork {
   readonly name: string
   readonly payload: unknown
   readonly at: Date
+  /** In whose name it is done instead of the user's. */
+  readonly cause?: Cause
 }
 
 interface WorkToWrite {
@@ -28,6 +30,7 @@ const write = statement<WorkToWrite>()((db, { companyId, userId, actorId, actorN
       'actor_id',
       'actor_name',
       'traceparent',
+      'cause',
       'name',
       'payload',
       'created_at',
@@ -40,14 +43,18 @@ const write = statement<WorkToWrite>()((db, { companyId, userId, actorId, actorN
             name: string
             payload: Record<string, unknown>
             at: string
-          }>`jsonb_to_recordset(${work}::jsonb)`.as<'x'>(sql`x(name text, payload jsonb, at timestamptz(3))`),
+            cause: Cause | null
+          }>`jsonb_to_recordset(${work}::jsonb)`.as<'x'>(
+            sql`x(name text, payload jsonb, at timestamptz(3), cause jsonb)`,
+          ),
         )
         .select([
           sql<number>`${companyId}::bigint`.as('company_id'),
-          sql<number | null>`${userId}::bigint`.as('user_id'),
-          sql<number | null>`${actorId}::bigint`.as('actor_id'),
-          sql<string | null>`${actorName}::text`.as('actor_name'),
+          sql<number | null>`case when x.cause is null then ${userId}::bigint end`.as('user_id'),
+          sql<number | null>`case when x.cause is null then ${actorId}::bigint end`.as('actor_id'),
+          sql<string | null>`case when x.cause is null then ${actorName}::text end`.as('actor_name'),
           sql<string | null>`${traceparent}::text`.as('traceparent'),
+          'x.cause',
           'x.name',
           'x.payload',
           now.as('created_at'),
@@ -60,7 +67,7 @@ const write = statement<WorkToWrite>()((db, { companyId, userId, actorId, actorN
 export function writeOutbox(
   em: EntityManager,
   companyId: number,
-  user: CurrentUser | null,
+  { user, cause }: { readonly user: CurrentUser | null; readonly cause: Cause | null },
   traceparent: string | undefined,
   work: readonly NewWork[],
 ): void {
@@ -70,14 +77,25 @@ export function writeOutbox(
     actorId: user?.actor?.id ?? null,
     actorName: user?.actor?.fullname ?? null,
     traceparent: traceparent ?? null,
-    work: JSON.stringify(work),
+    work: JSON.stringify(cause ? work.map(each => ({ cause, ...each })) : work),
   })
 }
 
 const hold = statement<{ most: number; except: readonly number[] }>()((db, { most, except }) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'company_id', 'user_id', 'actor_id', 'actor_name', 'name', 'payload', 'traceparent', 'resent'])
+    .select([
+      'id',
+      'company_id',
+      'user_id',
+      'actor_id',
+      'actor_name',
+      'name',
+      'payload',
+      'traceparent',
+      'cause',
+      'resent',
+    ])
     .where('dispatched_at', 'is', null)
     .where('run_at', '<=', now)
     .where('company_id', '<>', of => of.fn<number>('all', [sql`${except}::bigint[]`]))

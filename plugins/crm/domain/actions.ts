@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
-import { type Action, action } from '@core/context/trigger'
+import { type Action, action, asks } from '@core/context/trigger'
+import { notify } from '@core/notifications/notify'
 import { createRecord, find, updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLERS } from '../contract/flow-events'
@@ -33,14 +34,14 @@ export const actions: readonly Action[] = [
     name: 'crm.set-stage',
     label: 'crm.action_set_stage',
     about: 'flow',
-    input: t.Object({ status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))) }),
+    input: t.Object({ status: asks(t.Union(FLOW_STATUSES.map(status => t.Literal(status))), 'text') }),
     run: async (context, id, { status }) => moveFlow(context, await open(context, id), { status }),
   }),
   action({
     name: 'crm.set-phase',
     label: 'crm.action_set_phase',
     about: 'flow',
-    input: t.Object({ flow_phase_id: number }),
+    input: t.Object({ flow_phase_id: asks(number, { resource: 'flowphase' }) }),
     run: async (context, id, { flow_phase_id }) => toPhase(context, await open(context, id), flow_phase_id),
   }),
   ...HANDLERS.map(handler =>
@@ -48,7 +49,7 @@ export const actions: readonly Action[] = [
       name: NAMES[handler],
       label: LABELS[handler],
       about: 'flow',
-      input: t.Object({ user_id: t.Union([number, t.Null()]) }),
+      input: t.Object({ user_id: asks(t.Union([number, t.Null()]), 'user') }),
       run: async (context, id, { user_id }) =>
         updateRecord(flows, context, await find(flows, context, id), { [handler]: user_id }),
     }),
@@ -57,17 +58,39 @@ export const actions: readonly Action[] = [
     name: 'crm.change-tags',
     label: 'crm.action_change_tags',
     about: 'flow',
-    input: t.Object({ addableTags: tagsSchema, removableTags: tagsSchema }),
+    input: t.Object({ addableTags: asks(tagsSchema, 'tagsAdded'), removableTags: asks(tagsSchema, 'tagsRemoved') }),
     async run(context, id, changed) {
       const flow = await find(flows, context, id)
       await updateRecord(flows, context, flow, { tags: relabelled(flow.tags as string[], changed) })
     },
   }),
   action({
+    name: 'crm.set-profile',
+    label: 'crm.action_set_profile',
+    about: 'flow',
+    input: t.Object({ flowprofile_id: asks(number, { resource: 'flowprofile' }) }),
+    run: async (context, id, { flowprofile_id }) =>
+      updateRecord(flows, context, await open(context, id), { flowprofile_id }),
+  }),
+  action({
+    name: 'crm.notify',
+    label: 'crm.action_notify',
+    about: 'flow',
+    input: t.Object({ user_id: asks(t.Union([number, t.Null()]), 'user'), title: asks(text, 'text') }),
+    async run(context, id, { user_id, title }) {
+      const { relation_fullname } = await open(context, id)
+      await notify(context, {
+        ...{ type: 'flow', id, flowId: id, userId: user_id, title },
+        body: relation_fullname,
+        url: `/flow_detail/${id}`,
+      })
+    },
+  }),
+  action({
     name: 'crm.write-note',
     label: 'crm.action_write_note',
     about: 'flow',
-    input: t.Object({ description: text }),
+    input: t.Object({ description: asks(text, 'text') }),
     async run(context, id, { description }) {
       await createRecord(notes, context, { description, noteable_type: 'flow', noteable_id: id, flow_id: id })
     },
@@ -76,7 +99,10 @@ export const actions: readonly Action[] = [
     name: 'crm.send-message',
     label: 'crm.action_send_message',
     about: 'flow',
-    input: t.Object({ content: text, assigned_to: t.Optional(t.Union(DEPARTMENTS.map(each => t.Literal(each)))) }),
+    input: t.Object({
+      content: asks(text, 'text'),
+      assigned_to: t.Optional(t.Union(DEPARTMENTS.map(each => t.Literal(each)))),
+    }),
     async run(context, id, { content, assigned_to }) {
       const about = { flow_id: id, messageable_type: 'flow', messageable_id: id }
       await createRecord(messages, context, { content, ...about, ...(assigned_to && { assigned_to }) })

@@ -18,7 +18,7 @@ import {
   messageReceived,
   messageSent,
 } from '../contract/flow-events'
-import { OPEN_STATUSES } from '../contract/flow-status'
+import { OPEN_STATUSES, stageOf } from '../contract/flow-status'
 
 /** What rules may ask of a dossier. */
 const FLOW_FIELDS = [
@@ -39,30 +39,37 @@ const FLOW_FIELDS = [
   'partner_project_id',
 ] as const
 
-const ofFlow = (label: string) => ({ label: `crm.${label}`, about: 'flow', fields: FLOW_FIELDS })
-const ofMessage = (label: string) => ({
-  label: `crm.${label}`,
+const ofFlow = (tag: string, stage = 'algemeen') => ({
+  tag,
+  stage,
+  label: `crm.trigger_${tag}`,
+  about: 'flow',
+  fields: FLOW_FIELDS,
+})
+const ofMessage = (tag: string) => ({
+  tag,
+  label: `crm.trigger_${tag}`,
   about: 'message',
   fields: ['content', 'assigned_to', 'flow_id', 'sender_name'],
 })
 
 /** What happens to dossiers that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
-  trigger(flowCreated, ofFlow('trigger_flow_created')),
-  trigger(flowCreatedByWebsite, ofFlow('trigger_flow_created_by_website')),
-  ...OPEN_STATUSES.map(status => trigger(flowEntered[status], ofFlow(`trigger_flow_status_${status}`))),
-  trigger(flowCompleted, ofFlow('trigger_flow_completed')),
-  trigger(flowCancelled, ofFlow('trigger_flow_cancelled')),
-  trigger(flowReopened, ofFlow('trigger_flow_reopened')),
-  trigger(flowPhaseChanged, ofFlow('trigger_flowphase_changed')),
-  trigger(flowHandlerChanged, ofFlow('trigger_handler_changed')),
-  trigger(flowTagged, ofFlow('trigger_tag_added')),
-  trigger(flowUntagged, ofFlow('trigger_tag_removed')),
-  trigger(messageReceived, ofMessage('trigger_message_by_customer')),
-  trigger(messageSent, ofMessage('trigger_message_by_user')),
+  trigger(flowCreated, ofFlow('flow_created', 'new')),
+  trigger(flowCreatedByWebsite, ofFlow('flow_created_by_website', 'new')),
+  ...OPEN_STATUSES.map(status => trigger(flowEntered[status], ofFlow(`flow_status_${status}`, stageOf(status)))),
+  trigger(flowCompleted, ofFlow('flow_completed', 'aftercare')),
+  trigger(flowCancelled, ofFlow('flow_cancelled', 'aftercare')),
+  trigger(flowReopened, ofFlow('flow_reopened')),
+  trigger(flowPhaseChanged, ofFlow('flowphase_changed')),
+  trigger(flowHandlerChanged, ofFlow('handler_changed')),
+  trigger(flowTagged, ofFlow('tag_added')),
+  trigger(flowUntagged, ofFlow('tag_removed')),
+  trigger(messageReceived, ofMessage('message_by_customer')),
+  trigger(messageSent, ofMessage('message_by_user')),
   {
     event: fileReceived.name,
-    ...ofFlow('trigger_file_uploaded_by_customer'),
+    ...ofFlow('file_uploaded_by_customer'),
     // A file of either kind is about its dossier.
     idOf: ({ flow_id }: { flow_id: number }) => flow_id,
   },
@@ -74,9 +81,6 @@ export interface ChosenTrigger {
   readonly label: string
 }
 
-/** What rules and imports call a trigger (G-TRIG): `flow_status_intake`, the end of the key of its name. */
-const tagOf = ({ label }: Trigger) => label.slice(label.indexOf('.trigger_') + '.trigger_'.length)
-
 /** Triggers about dossiers whose rules the company can have look at one; none where no module of it keeps rules. */
 export function firedTriggers(context: Context): readonly ChosenTrigger[] {
   const { subscriptions, triggers: all } = context.use(assembled)
@@ -85,5 +89,5 @@ export function firedTriggers(context: Context): readonly ChosenTrigger[] {
   if (!subscriptions.get(flowTriggered.name)?.some(owned)) return []
   return all
     .filter(one => one.about === 'flow' && owned(one))
-    .map(one => ({ tag: tagOf(one), label: context.text(one.label) }))
+    .map(one => ({ tag: one.tag, label: context.text(one.label) }))
 }

@@ -723,6 +723,8 @@ export default {
   trigger_message_by_user: 'Colleague sends a message',
   trigger_file_uploaded_by_customer: 'Customer sends a photo or file',
   action_set_stage: 'Move dossier to another stage',
+  action_set_profile: 'Set the profile of the dossier',
+  action_notify: 'Give a notice',
   action_set_phase: 'Change sub-status',
   action_set_handler: 'Change handler',
   action_set_office_handler: 'Change office handler',

@@ -723,6 +723,8 @@ export default {
   trigger_message_by_user: 'Un colega envía un mensaje',
   trigger_file_uploaded_by_customer: 'El cliente envía una foto o un archivo',
   action_set_stage: 'Pasar el expediente a otra etapa',
+  action_set_profile: 'Poner el perfil del expediente',
+  action_notify: 'Dar un aviso',
   action_set_phase: 'Cambiar el subestado',
   action_set_handler: 'Cambiar el responsable',
   action_set_office_handler: 'Cambiar el responsable de oficina',

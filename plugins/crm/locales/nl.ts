@@ -853,6 +853,8 @@ export default {
   trigger_message_by_user: 'Medewerker stuurt een bericht',
   trigger_file_uploaded_by_customer: 'Klant stuurt een foto of bestand',
   action_set_stage: 'Zet dossier in een andere fase',
+  action_set_profile: 'Zet het profiel van het dossier',
+  action_notify: 'Geef een melding',
   action_set_phase: 'Wijzig substatus',
   action_set_handler: 'Wijzig behandelaar',
   action_set_office_handler: 'Wijzig behandelaar kantoor',

@@ -8,7 +8,7 @@ import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
-import { correspondents, relationUpdated } from '@plugins/crm/contract'
+import { correspondents, FLOW_STAGES, relationUpdated } from '@plugins/crm/contract'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { mailKinds, ownMailKinds, templateChoices } from '@plugins/settings/contract'
 import { calculationOf, followTotals } from '../domain/calculation-store'
@@ -66,7 +66,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
         : []),
     ],
     triggers: [
-      trigger(events.made, ofKind(kind, 'made')),
+      trigger(events.made, { ...ofKind(kind, 'made'), tag: `${kind.code}_created` }),
       ...(['sent', 'approved', 'rejected', 'expired', 'cancelled'] as const)
         .filter(name => told(events[name]))
         .map(name => trigger(events[name], ofKind(kind, name))),
@@ -101,7 +101,9 @@ const TRIGGER_FIELDS = ['amount_exc_vat', 'amount_inc_vat', 'title', 'documentda
 const ofKind = ({ code }: DocumentKind, name: string) => ({
   label: `${code}.trigger_${name}`,
   about: code,
+  stage: (FLOW_STAGES as readonly string[]).includes(code) ? code : 'algemeen',
   fields: TRIGGER_FIELDS,
+  planned: 'enddate',
 })
 
 async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Context): Promise<void> {

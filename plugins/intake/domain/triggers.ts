@@ -4,6 +4,8 @@ import { intakeEvents } from '../contract'
 const ofIntake = (label: string) => ({
   label: `intake.${label}`,
   about: 'intake',
+  stage: 'intake',
+  planned: 'intake_date',
   fields: ['flow_id', 'user_id', 'status', 'intake_date', 'intaketemplate_id'],
 })
 
