@@ -4,6 +4,8 @@ import { projectEvents } from '../contract'
 const ofProject = (label: string) => ({
   label: `project.${label}`,
   about: 'project',
+  stage: 'project',
+  planned: 'start_date',
   fields: ['flow_id', 'user_id', 'status', 'start_date', 'projecttemplate_id'],
 })
 
