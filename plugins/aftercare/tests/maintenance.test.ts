@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, setSystemTime, test } from 'bun:test'
+import { workFor } from '@core/platform/work-for'
 import { resident } from '@core/testing/resident'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { makeVisit } from '../domain/make-visits'
 
 /** The clock stands in a year that is over, so that whatever is planned for it is due in the database. */
 let server: TestServer
@@ -163,8 +165,12 @@ test('what was billed is changed at the recurring invoice, and what cannot be is
 test('of sixteen who look at once for what is due one makes the visit', async () => {
   const company = await server.company()
   const { admin } = company
-  const { flow_id } = await contract(admin, '2025-01-02', { interval_unit: 'year' })
+  const { id, flow_id } = await contract(admin, '2025-01-02', { interval_unit: 'year' })
   at('2025-02-20')
-  await Promise.all(Array.from({ length: 16 }, () => server.dailyJobs(company, new Date())))
+  const looks = Array.from({ length: 16 }, () =>
+    workFor(server.app.platform, { companyId: company.id }, async context => context.enqueue(makeVisit, { id })),
+  )
+  await Promise.all(looks)
+  await server.settled()
   expect(await visitsOf(admin, flow_id)).toEqual(['2025-03-01'])
 })
