@@ -25,7 +25,7 @@ export default definePlugin({
   migrations,
   resources: [eventTriggerRules, delayedRules],
   calls: [...ruleCalls, ...delayedRuleCalls],
-  on: triggers => [...meetEvents(triggers), meetImported],
+  on: meetEvents,
   jobs: [runRule, forgetRuns],
   adds: [
     relatedList('flow', 'relateddelayedrules', DelayedRule, {
@@ -34,5 +34,6 @@ export default definePlugin({
       sort: 'execute_at',
     }),
   ],
+  with: { SETTINGS: { on: [meetImported] } },
   locales: { nl, en, 'es-AR': esAR },
 })

@@ -12,7 +12,7 @@ export type IncidentRecord = Opened<typeof Incident>
 export const incidentStates = states(Incident, {
   initial: 'open',
   moves: {
-    begin: { from: ['open'], to: 'ongoing', logs: 'begun', tells: incidentEvents.begun },
+    begin: { from: ['open'], to: 'ongoing', logs: 'taken_up', tells: incidentEvents.begun },
     resolve: {
       from: ['open', 'ongoing'],
       to: 'resolved',

@@ -11,7 +11,7 @@ export default (t: ReturnType<typeof useT<'aftercare'>>): TimelineLine[] => {
   const tint = stageTint('aftercare')
   return [
     line('reported', t('log_reported'), IconAlertTriangle, tint),
-    line('begun', t('log_begun'), IconProgress, tint),
+    line('taken_up', t('log_begun'), IconProgress, tint),
     line('resolved', t('log_resolved'), IconCheck, 'ok'),
     line('reopened', t('log_reopened'), IconRotate, tint),
   ]
