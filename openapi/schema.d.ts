@@ -13843,26 +13843,6 @@ export interface paths {
         patch: operations["maintenancecontract.update"];
         trace?: never;
     };
-    "/api/maintenancecontract/{id}/downloadallpictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * All photos of one of maintenancecontract as a zip
-         * @description Role 100 or higher, module AFTERCARE.
-         */
-        post: operations["maintenancecontract.downloadallpictures"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/maintenancecontract/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -13877,26 +13857,6 @@ export interface paths {
          * @description Role 100 or higher, module AFTERCARE.
          */
         post: operations["maintenancecontract.forceDelete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/maintenancecontract/{id}/getpictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Photos of one of maintenancecontract, oldest first
-         * @description Role 100 or higher, module AFTERCARE.
-         */
-        get: operations["maintenancecontract.getpictures"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -37963,7 +37923,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -38110,7 +38070,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment";
                     attachedfileable_id: number;
                     field_name?: string;
                 };
@@ -62514,27 +62474,6 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
-    "maintenancecontract.downloadallpictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id.e4b66c77"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["file.66884661"];
-            204: components["responses"]["no_file.25fd0f90"];
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
     "maintenancecontract.forceDelete": {
         parameters: {
             query?: never;
@@ -62552,24 +62491,6 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "maintenancecontract.getpictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id.e4b66c77"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["getpictures.8446570d"];
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -66329,7 +66250,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment" | "maintenancecontract";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem" | "intake" | "project" | "incident" | "equipment";
                     picturable_id?: number;
                     flow_data_item_id?: number;
                     intake_id?: number;

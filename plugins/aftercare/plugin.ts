@@ -51,11 +51,10 @@ export default definePlugin({
   triggers,
   jobs: [lookWhetherLate, hideResolved, makeVisit, makeVisits],
   entries: [
-    register(parents, { entity: Incident, inTrash: 'aftercare.in_trash', notOf: [] }),
-    register(parents, { entity: Equipment, inTrash: 'aftercare.equipment_in_trash', notOf: ['incident'] }),
+    // A to-do stands with the dossier and not with one of its incidents.
+    register(parents, { entity: Incident, inTrash: 'aftercare.in_trash', notOf: ['action'] }),
     register(fileOwners, incidents),
     register(fileOwners, equipment),
-    register(fileOwners, maintenanceContracts),
     register(searchGroups, incidentSearch),
     register(searchGroups, equipmentSearch),
     register(figures, incidentFigure),

@@ -36,4 +36,5 @@ export default definePlugin({
   ],
   with: { SETTINGS: { on: [meetImported] } },
   locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell', modules: ['SETTINGS'] },
 })

@@ -260,6 +260,13 @@ const signedOf = (kind: string) =>
   )
 /** Parts of documents that belong to one kind alone. */
 const partsOf = (table: string, column: string, kind: string) => where(`update ${table} set ${column} = '${kind}'`)
+/** Work on a dossier was begun, and its customer sees an incident of it. */
+const afterWork = where(
+  `update flow set status = 'aftercare', deleted_at = null`,
+  `update relation set deleted_at = null`,
+  `update incident set flow_id = :id, deleted_at = null, hidden = false`,
+)
+
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
 const FROM_CUSTOMER = `update picture set by_customer = true, status = 'ready', content_type = 'image/png'`
 const fromCustomer = where(FROM_CUSTOMER, 'update picture set flow_data_item_id = null')
@@ -535,7 +542,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flow/:id/sendemail': async () => ({
     form: { to_email: 'klant@test.example', subject: 'Uw aanvraag', message: '<p>Wij komen morgen.</p>' },
   }),
-  'DELETE flowdata/:id': where(`delete from intake`, `delete from project`),
+  'DELETE flowdata/:id': where(`delete from intake`, `delete from project`, `delete from incident`),
   'POST picture': where(`update flowdataitem set status = 'open', date_sent = null`),
   ...Object.fromEntries(
     ['logo', 'emailheader', 'emailfooter', 'customerbackground'].map(name => [
@@ -572,6 +579,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     'delete from flowdataitemlocation',
   ),
   'POST flowdataitem/:id/restore': withLivingParents,
+  'POST incident/storebycustomer': afterWork,
+  'POST incident/savebycustomer': afterWork,
+  'POST incident/:id/storepicturebycustomer': afterWork,
+  'POST incident/:id/resolvebycustomer': afterWork,
+  'POST incident/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
   'POST intake/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
   'POST project/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
   'DELETE project/:id': where('update task set project_id = null'),

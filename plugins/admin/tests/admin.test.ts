@@ -39,6 +39,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'document',
     'aftercare',
     'integrations',
+    'workflow',
   ])
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId })
   expect((await company.admin.get('/api/quotation')).status).toBe(200)

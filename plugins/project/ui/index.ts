@@ -35,7 +35,11 @@ export default defineUi({
     },
   ],
   searchGroups: [{ group: 'projects', title: 'projects', icon: IconTools, order: 65 }],
-  kinds: { project: { noun: 'project', address: id => `/project_detail/${id}` } },
+  kinds: {
+    project: { noun: 'project', address: id => `/project_detail/${id}` },
+    workhour: { noun: 'hours' },
+    hourrate: { noun: 'rates' },
+  },
   fills: [
     fill(flowCards, { key: 'projects', module: 'PROJECT', order: 8, load: () => import('./flow/flow-projects') }),
     fill(flowMakings, { key: 'project', module: 'PROJECT', order: 40, load: () => import('./flow/makings') }),

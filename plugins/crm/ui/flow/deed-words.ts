@@ -103,6 +103,13 @@ export const deeds = [
   'einvoice_by_hand',
   'accesspoint_linked',
   'accesspoint_unlinked',
+  'taken_up',
+  'resolved',
+  'reported',
+  'resumed',
+  'executed',
+  'visit',
+  'vat_number_unchecked',
 ] as const
 
 /** What was done, in words of the reader; as the log has it where nobody has a word for it. */
