@@ -10,7 +10,7 @@ import { MaintenanceContract } from '../entities/maintenance-contract'
 /** More visits than a company makes in a year of one contract. */
 const MOST = 60
 
-/** What maintenance contracts bring in the next twelve months, in the order of their days. */
+/** What maintenance contracts bring in the next twelve months, visits that wait to be planned among it, in the order of their days. */
 export const comingVisits = call({
   method: 'GET',
   path: 'maintenancecontract/coming',
@@ -35,7 +35,7 @@ export const comingVisits = call({
     })
     return running
       .flatMap(contract =>
-        visitDays(contract, contract.next_date ?? from, { until, most: MOST }).map(date => ({
+        visitDays(contract, from, { until, most: MOST }).map(date => ({
           date,
           maintenancecontract_id: contract.id,
           title: contract.title,

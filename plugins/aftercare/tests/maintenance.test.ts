@@ -80,7 +80,7 @@ test('a year of maintenance: each period makes its visit ahead and its invoice o
   ])
   expect(await read(admin, id)).toMatchObject({ status: 'active', next_date: '2026-03-01' })
   const coming = (await admin.get(`/api/maintenancecontract/coming?id=${id}`)).body
-  expect(coming.map(({ date }: { date: string }) => date)).toEqual(['2026-03-01'])
+  expect(coming.map(({ date }: { date: string }) => date)).toEqual(['2025-09-01', '2026-03-01'])
   const log = (await admin.get(`/api/maintenancecontract/${id}/log`)).body as { description: string }[]
   expect(log.filter(({ description }) => description === 'visit')).toHaveLength(2)
 })
