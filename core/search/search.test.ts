@@ -10,10 +10,13 @@ afterAll(() => server.stop())
 const GROUPS = [
   'confirmations',
   'documents',
+  'equipment',
   'flows',
+  'incidents',
   'intakes',
   'invoices',
   'organizations',
+  'projects',
   'quotations',
   'relations',
 ]

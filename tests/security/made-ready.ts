@@ -264,7 +264,7 @@ const partsOf = (table: string, column: string, kind: string) => where(`update $
 const afterWork = where(
   `update flow set status = 'aftercare', deleted_at = null`,
   `update relation set deleted_at = null`,
-  `update incident set flow_id = :id, deleted_at = null, hidden = false`,
+  `update incident set flow_id = id, deleted_at = null, hidden = false`,
 )
 
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)

@@ -56,7 +56,7 @@ test('a dossier waits for what its newest quotation asks for, whatever the sub-s
   expect(await steps(admin, flow)).toEqual([])
 })
 
-test('a dossier waits for what its newest order confirmation asks for; without one, or with one that is agreed to, for nothing', async () => {
+test('a dossier waits for what its newest order confirmation asks for; without one for nothing, and with one that is agreed to for the work', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)
   await admin.patch(`/api/flow/${flow}`, { status: 'confirmation' })
@@ -68,7 +68,7 @@ test('a dossier waits for what its newest order confirmation asks for; without o
   expect(await steps(admin, flow)).toEqual([[`Vraag Ada Post om akkoord op opdrachtbevestiging ${number}`, null]])
   await agree(server.anonymous, 'confirmation', hash, { signername: 'Ada', agreeswithoffer: true })
   await admin.patch(`/api/flow/${flow}`, { status: 'confirmation' })
-  expect(await steps(admin, flow)).toEqual([])
+  expect(await steps(admin, flow)).toEqual([['Begin de uitvoering bij Ada Post', null]])
 })
 
 test('an invoice that is too late comes first in every stage, one that is not only in its own (R-INV-005)', async () => {

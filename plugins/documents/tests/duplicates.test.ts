@@ -28,6 +28,13 @@ const document =
 
 /** An original of each kind that there is, with all that belongs to it. */
 const originals: Readonly<Record<string, Make>> = {
+  eventtriggerrule: async admin =>
+    (
+      await admin.post('/api/eventtriggerrule', {
+        ...{ event_trigger_tag: 'flow_status_quotation', type: 'crm.write-note' },
+        ...{ description: 'Noteer', text: 'Hallo' },
+      })
+    ).body,
   mailtemplate: async admin =>
     (await admin.post('/api/mailtemplate', { type: 'send_quotation', subject: 'Uw offerte', message: '<p>Dag</p>' }))
       .body,
