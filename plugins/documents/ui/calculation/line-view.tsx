@@ -81,7 +81,8 @@ export function LineView({
     <tr
       ref={node => {
         element.current = node
-        ref(node)
+        // A row that cannot be dragged is no button, so that what is in it can be one.
+        ref(open ? node : null)
       }}
       className={classes(
         'documents-line',
