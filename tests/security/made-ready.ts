@@ -581,7 +581,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/restore': withLivingParents,
   'POST incident/storebycustomer': afterWork,
   'POST incident/savebycustomer': afterWork,
-  'POST incident/:id/storepicturebycustomer': afterWork,
+  'POST incident/:id/storepicturebycustomer': async stage => {
+    await afterWork(stage)
+    const [id, hash] = [String(stage.id + LINKED), stage.hash('flow', LINKED)]
+    return { path: { id }, form: { hash, file: '@png' } }
+  },
   'POST incident/:id/resolvebycustomer': afterWork,
   'POST incident/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),
   'POST intake/:id/restore': where('update flow set deleted_at = null', 'update relation set deleted_at = null'),

@@ -18,6 +18,8 @@ export interface ClockIn {
 /** Without the part of a second: the same press that is sent twice is one. */
 const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
+const secondLater = (at: Date): Date => new Date(at.getTime() + 1000)
+
 const running = (context: Context, user_id: number) => openRecord(context, WorkHour, { user_id, end_date: null })
 
 /**
@@ -47,13 +49,18 @@ export async function clockOut(context: Context, at: Date) {
   await holdHours(context, user_id)
   const own = await running(context, user_id)
   if (own) return end(context, own, end_date)
-  const same = await openRecord(context, WorkHour, { user_id, end_date })
+  const shortest = { start_date: end_date, end_date: secondLater(end_date) }
+  const same =
+    (await openRecord(context, WorkHour, { user_id, end_date })) ??
+    (await openRecord(context, WorkHour, { user_id, ...shortest }))
   if (!same) throw context.refuse('project.no_clock')
   return same
 }
 
 async function end(context: Context, hour: NonNullable<Awaited<ReturnType<typeof running>>>, at: Date) {
-  if (at <= hour.start_date) throw invalid('at', 'project.before_clock')
-  await updateRecord(workHours, context, hour, { end_date: at.toISOString() })
+  if (at < hour.start_date) throw invalid('at', 'project.before_clock')
+  // Pressed twice within a second: it lasts that second.
+  const end_date = at > hour.start_date ? at : secondLater(at)
+  await updateRecord(workHours, context, hour, { end_date: end_date.toISOString() })
   return hour
 }

@@ -48,6 +48,18 @@ test('what a phone sends again after it lost its connection is written down once
   expect(await hoursOf(admin, id)).toMatchObject([{ minutes: 50 }])
 })
 
+test('a clock that is ended in the second in which it began lasts that second, also when that is sent again', async () => {
+  const { admin } = await server.company()
+  const { id } = await project(admin)
+  const press = { at: ago(20) }
+  const begun = await admin.post(`/api/project/${id}/clockin`, press)
+  for (const _ of [1, 2]) {
+    const { status, body } = await admin.post('/api/workhour/clockout', press)
+    expect([status, body.id, body.minutes]).toEqual([200, begun.body.id, 0])
+  }
+  expect(await running(admin)).toBeNull()
+})
+
 test('of sixteen who begin a clock at once one clock runs', async () => {
   const { admin } = await server.company()
   const { id } = await project(admin)
