@@ -58,12 +58,18 @@ async function sentIncident(context: Context, flowId: number, id: number): Promi
   return incident
 }
 
+type Kind = Readonly<{ id: number; description: string }>
+
+const readKinds = (context: Context) => readRows(context, IncidentType, ['id', 'description'], {}, 'order')
+
 /** Incidents with their photos as their customer sees them; what colleagues keep there is their own. */
-async function shown(context: Context, records: readonly IncidentRecord[]): Promise<Static<typeof customerIncident>[]> {
+async function shown(
+  context: Context,
+  records: readonly IncidentRecord[],
+  kinds: readonly Kind[],
+): Promise<Static<typeof customerIncident>[]> {
   if (!records.length) return []
-  const types = new Map(
-    (await readRows(context, IncidentType, ['id', 'description'], {})).map(type => [type.id, type.description]),
-  )
+  const types = new Map(kinds.map(({ id, description }) => [id, description]))
   const photos = await openRecords(
     context,
     Picture,
@@ -87,7 +93,7 @@ async function shown(context: Context, records: readonly IncidentRecord[]): Prom
 }
 
 const oneShown = async (context: Context, incident: IncidentRecord) => {
-  const [one] = await shown(context, [incident])
+  const [one] = await shown(context, [incident], await readKinds(context))
   return one as Static<typeof customerIncident>
 }
 
@@ -112,9 +118,10 @@ const getByCustomer = call({
       { flow_id: flow.id, deleted_at: null, hidden: false },
       { sort: '-id', limit: 50 },
     )
+    const types = await readKinds(context)
     return {
-      types: await readRows(context, IncidentType, ['id', 'description'], {}, 'order'),
-      incidents: await shown(context, found),
+      types,
+      incidents: await shown(context, found, types),
       may_report: reportable(flow),
     }
   },

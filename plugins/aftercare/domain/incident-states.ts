@@ -39,10 +39,10 @@ export async function moveIncident(
 ): Promise<void> {
   if (status === undefined || status === incident.status) return
   if (status === 'resolved') {
+    const { id, flow_id, status: from } = incident
     await move(context, incidentStates, incident, 'resolve', { set: { resolved_by: 'staff' } })
-    const { id, flow_id } = incident
     return context.emit(incidentEvents.resolvedByStaff, {
-      ...{ id, flow_id, from: 'ongoing', to: 'resolved' },
+      ...{ id, flow_id, from, to: 'resolved' },
       by: context.user?.fullname ?? null,
     })
   }

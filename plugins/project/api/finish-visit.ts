@@ -4,6 +4,7 @@ import { find } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
 import { visits } from '@plugins/basis/contract/visits'
 import { Type as t } from '@sinclair/typebox'
+import { AHEAD_MS } from '../domain/settle-hour'
 import { projects } from '../resources/projects'
 
 /** A visit is done, at the moment that somebody said so: it may have waited for a connection. */
@@ -31,6 +32,3 @@ export const finishVisit = call({
     return { task_id, status: 'afgerond' }
   },
 })
-
-/** Clocks of phones are never quite right. */
-const AHEAD_MS = 5 * 60_000

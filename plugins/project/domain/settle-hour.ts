@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Nobody works longer in one piece: whoever forgot the clock hears of it. */
 const MOST_MINUTES = 24 * 60
-/** Clocks of phones are never quite right. */
-const AHEAD_MS = 5 * 60_000
+/** How far ahead the clock of a phone may be, in milliseconds. */
+export const AHEAD_MS = 5 * 60_000
 /** What a correction has to give a reason for. */
 const CORRECTED = ['project_id', 'task_id', 'user_id', 'kind', 'start_date', 'end_date'] as const
 

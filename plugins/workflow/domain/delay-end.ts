@@ -1,3 +1,4 @@
+import { sameDayIn } from '@core/time/periods'
 import { addDays, momentAt, wallTime, type Zoned } from '@core/time/today'
 import { MINUTES, type Unit } from './units'
 
@@ -13,13 +14,7 @@ export function delayEnd(from: Date, minutes: number, unit: Unit | null, zoned: 
 }
 
 function laterDay(day: string, minutes: number, unit: Unit | null): string {
-  if (unit === 'year' && minutes % MINUTES.year === 0) return addMonths(day, (minutes / MINUTES.year) * 12)
-  if (unit === 'month' && minutes % MINUTES.month === 0) return addMonths(day, minutes / MINUTES.month)
+  if (unit === 'year' && minutes % MINUTES.year === 0) return sameDayIn(day, (minutes / MINUTES.year) * 12)
+  if (unit === 'month' && minutes % MINUTES.month === 0) return sameDayIn(day, minutes / MINUTES.month)
   return addDays(day, minutes / MINUTES.day)
-}
-
-function addMonths(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
