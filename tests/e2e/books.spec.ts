@@ -47,7 +47,9 @@ test('a figure of the VAT return opens its invoices, a debtor the statement that
     .getByRole('button', { name: 'Verstuur overzicht' })
     .click()
   await expect(page.getByText('Rekeningoverzicht naar Berend Boekman wordt verstuurd')).toBeVisible()
+  await expect(statement.getByRole('button', { name: 'PDF' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const audit = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Auditfile/ }).click()
