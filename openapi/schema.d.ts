@@ -33929,7 +33929,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "statement.4360e3e0": {
+        "statement.9e89f660": {
             headers: {
                 [name: string]: unknown;
             };
@@ -33938,7 +33938,7 @@ export interface components {
                     fullname: string;
                     opening: number;
                     lines: {
-                        kind: "invoice" | "credit" | "payment" | "refund" | "written_off";
+                        kind: "invoice" | "credit" | "payment" | "refund" | "written_off" | "taken_back";
                         /** @description Of the payment, or of the invoice itself */
                         id: number;
                         /** Format: date */
@@ -60249,7 +60249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["statement.4360e3e0"];
+            200: components["responses"]["statement.9e89f660"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

@@ -3,6 +3,7 @@ import { readRows } from '@core/db/list'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { withoutParent } from '@core/states/parents'
 import { standings } from '@core/states/stood-on'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
@@ -49,9 +50,16 @@ export default definePlugin({
   provides: [
     provide(confirmationReader, {
       ...documentReader(Confirmation, confirmationStates),
-      async confirms(context, ids) {
-        const found = ids.length ? await readRows(context, Confirmation, ['id', 'quotation_id'], { id: ids }) : []
-        return new Map(found.flatMap(({ id, quotation_id }) => (quotation_id ? [[id, quotation_id]] : [])))
+      async quotationOf(context, id) {
+        const [found] = await readRows(context, Confirmation, ['quotation_id'], { id })
+        return found?.quotation_id ?? null
+      },
+      async confirmed(context, quotationIds) {
+        const where = { quotation_id: [...quotationIds], status: 'approved', is_template: false } as const
+        const columns = ['id', 'quotation_id', 'flow_id', 'relation_id'] as const
+        const found = quotationIds.length ? await readRows(context, Confirmation, columns, where) : []
+        const trashed = await withoutParent(context, Confirmation, found)
+        return new Set(found.flatMap(({ id, quotation_id }) => (trashed.has(id) ? [] : (quotation_id ?? []))))
       },
     }),
   ],

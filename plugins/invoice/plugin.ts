@@ -28,6 +28,7 @@ import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
 import { firstTermFollows } from './domain/first-term'
 import { restoredFits } from './domain/fits-its-quotation'
+import { writeOffFollows } from './domain/follow-write-off'
 import { invoiceExport, invoiceFigures, invoiceStandings } from './domain/invoice-figures'
 import { invoiceKind } from './domain/invoice-kind'
 import { remindInvoice } from './domain/invoice-mails'
@@ -43,6 +44,7 @@ import { InvoiceReminder } from './entities/invoice-reminder'
 import { Payment } from './entities/payment'
 import { ReminderPause } from './entities/reminder-pause'
 import { VatNumberCheck } from './entities/vat-number-check'
+import { WriteOff } from './entities/write-off'
 import { checkedGaccountSettings } from './gaccount/settings'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -64,7 +66,16 @@ export default definePlugin({
   module: 'INVOICE',
   sells: { number: 13, order: 90, trial: true },
   requires: ['documents', 'crm', 'quotation', 'confirmation', 'sales', 'settings'],
-  entities: [Invoice, Payment, InvoiceReminder, ReminderPause, InvoiceDispute, VatNumberCheck, ...recurring.entities],
+  entities: [
+    Invoice,
+    Payment,
+    InvoiceReminder,
+    ReminderPause,
+    InvoiceDispute,
+    VatNumberCheck,
+    WriteOff,
+    ...recurring.entities,
+  ],
   migrations,
   resources: [invoices, payments, ...recurring.resources],
   calls: [
@@ -87,7 +98,15 @@ export default definePlugin({
   links: parts.links,
   events: [...Object.values(invoiceEvents), ...recurring.events],
   jobs: [tellOverdue, checkSentNumber, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
-  on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, checkWhenSent, ...recurring.on],
+  on: [
+    ...parts.on,
+    ...amountsFollow,
+    ...quotationKnows,
+    ...firstTermFollows,
+    ...writeOffFollows,
+    checkWhenSent,
+    ...recurring.on,
+  ],
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {

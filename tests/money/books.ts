@@ -22,8 +22,8 @@ export async function wrongInBooks(owner: Pool, companyId: number): Promise<unkn
   const check = (what: string, id: unknown, kept: unknown, counted: unknown) => {
     if (kept !== counted) wrong.push({ what, id, kept, counted })
   }
-  const [calculations, items, versions, payments] = await Promise.all(
-    ['calculation', 'calculationitem', 'documentversion', 'payment'].map(table => rows(table)),
+  const [calculations, items, versions, payments, writeOffs] = await Promise.all(
+    ['calculation', 'calculationitem', 'documentversion', 'payment', 'writeoff'].map(table => rows(table)),
   )
   const calculationOf = new Map(calculations?.map(row => [row.id, row]))
   const versionOf = new Map(versions?.map(row => [row.id, JSON.parse(String(row.content))]))
@@ -116,6 +116,12 @@ export async function wrongInBooks(owner: Pool, companyId: number): Promise<unkn
     if (invoice.status !== 'unpayable') check('paid and what is open', invoice.id, done, nothingLeft)
     check('the day of paying', invoice.id, invoice.date_paid !== null, invoice.status === 'paid')
     check('the day of writing off', invoice.id, invoice.date_written_off !== null, invoice.status === 'unpayable')
+    check(
+      'what is written off',
+      invoice.id,
+      sumOf(writeOffs?.filter(({ invoice_id }) => invoice_id === invoice.id) ?? [], 'amount'),
+      invoice.status === 'unpayable' ? cents(invoice.amount_open) : 0,
+    )
   }
   const numbers = invoices.map(({ number }) => number).filter(number => number)
   check('numbers are given once', null, new Set(numbers).size, numbers.length)

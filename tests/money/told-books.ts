@@ -58,7 +58,7 @@ async function wrongInBalances(told: Told): Promise<unknown[]> {
   const { owner, companyId, admin, year } = told
   const { owed } = await sums(
     told,
-    `select sum(i.amount_inc_vat) - coalesce((select sum(amount) from payment where company_id = $1), 0) - coalesce(sum(i.amount_open) filter (where i.status = 'unpayable'), 0) owed ${BILLED}`,
+    `select sum(i.amount_inc_vat) - coalesce((select sum(amount) from payment where company_id = $1), 0) - coalesce((select sum(amount) from writeoff where company_id = $1), 0) owed ${BILLED}`,
     'owed',
   )
   const { open, paid_back } = await sums(
@@ -137,7 +137,7 @@ async function wrongInAuditFile(told: Told): Promise<unknown[]> {
   )
   const counted = await sums(
     told,
-    `select sum(i.amount_exc_vat) turnover, sum(i.amount_inc_vat - i.amount_exc_vat) vat, sum(i.amount_inc_vat) - coalesce((select sum(amount) from payment where company_id = $1 and extract(year from paid_on) = ${told.year}), 0) - coalesce(sum(i.amount_open) filter (where i.status = 'unpayable'), 0) debtors ${BILLED}`,
+    `select sum(i.amount_exc_vat) turnover, sum(i.amount_inc_vat - i.amount_exc_vat) vat, sum(i.amount_inc_vat) - coalesce((select sum(amount) from payment where company_id = $1 and extract(year from paid_on) = ${told.year}), 0) - coalesce((select sum(amount) from writeoff where company_id = $1 and extract(year from written_on) = ${told.year}), 0) debtors ${BILLED}`,
     ...(['turnover', 'vat', 'debtors'] as const),
   )
   const ofAccounts = (is: (number: string) => boolean) =>

@@ -19,7 +19,9 @@ export const confirmationLink: LinkKind = {
 
 /** Reads order confirmations for what is made of them. */
 export interface ConfirmationReader extends DocumentReader<'bill'> {
-  /** The quotation that each of some confirms, by its number; none for an order that was agreed on by telephone. */
-  confirms(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** The quotation that one confirms; null for an order that was agreed on by telephone. */
+  quotationOf(context: Context, id: number): Promise<number | null>
+  /** Which of some quotations have an order confirmation that was approved. */
+  confirmed(context: Context, quotationIds: readonly number[]): Promise<ReadonlySet<number>>
 }
 export const confirmationReader = definePort<ConfirmationReader>('confirmation.reader')

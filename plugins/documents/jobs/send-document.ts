@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { heavyJob } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { formatEuros } from '@core/domain/money'
 import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
@@ -10,7 +11,7 @@ import type { DocumentKind } from '../contract/document-kind'
 import type { DocumentContent, DocumentSource } from '../domain/document-content'
 import { comingPdf, comingVersionPdf, fileNameOf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
-import { documentOf, kindOf } from '../domain/open-document'
+import { kindOf } from '../domain/open-document'
 import { brandOfDocument } from '../domain/profile-of'
 import { standingSignature } from '../domain/signatures'
 import { versionWith } from '../domain/version-with'
@@ -35,9 +36,9 @@ export interface DocumentMail {
 /** Sends a document by mail, with its PDF, printed before anything else is done, and its attachments. */
 export const sendDocumentMail = heavyJob<DocumentMail, Uint8Array | null>('documents.send-document', {
   async reachOut(mail, context) {
-    const kind = mail.sendpdf ? kindOf(context, mail.kind) : undefined
-    if (!kind) return async () => null
-    const document = await documentOf(context, kind, mail.id)
+    const mailed = mail.sendpdf ? await mailedDocument(context, mail) : null
+    if (!mailed) return async () => null
+    const { kind, document } = mailed
     return mail.documentversion_id
       ? comingVersionPdf(
           context,
@@ -52,9 +53,9 @@ export const sendDocumentMail = heavyJob<DocumentMail, Uint8Array | null>('docum
 })
 
 async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | null): Promise<void> {
-  const kind = kindOf(context, mail.kind)
-  if (!kind) return
-  const document = await documentOf(context, kind, mail.id)
+  const mailed = await mailedDocument(context, mail)
+  if (!mailed) return
+  const { kind, document } = mailed
   const version = mail.documentversion_id ? await versionWith(context, mail.documentversion_id) : null
   const content = version && (JSON.parse(version.content) as DocumentContent)
   const source = version && (JSON.parse(version.source) as DocumentSource)
@@ -88,6 +89,16 @@ async function sendMail(mail: DocumentMail, context: Context, pdf: Uint8Array | 
       ...(await filesOf(context, kind, mail, content)),
     ],
   })
+}
+
+/**
+ * The document of a mail. It goes out as it was asked for, also when the company gave the module up meanwhile; nothing of
+ * one that was thrown away.
+ */
+async function mailedDocument(context: Context, { kind: code, id }: Pick<DocumentMail, 'kind' | 'id'>) {
+  const kind = kindOf(context, code)
+  const document = kind && (await openRecord(context, kind.entity, id))
+  return kind && document && !document.deleted_at ? { kind, document } : null
 }
 
 /** The attachments of the version that the mail is about, whatever was sent since. */

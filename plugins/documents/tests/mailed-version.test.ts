@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform/work-for'
 import { resident } from '@core/testing/resident'
-import { type TestServer, testServer } from '@core/testing/server'
-import { sendDocumentMail } from '../jobs/send-document'
+import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { type DocumentMail, sendDocumentMail } from '../jobs/send-document'
 import { printer } from '../pdf/render-pdf'
 import { item, linesOf, mark, sent } from './sent-document'
 
@@ -15,6 +15,34 @@ afterAll(async () => {
   await server.stop()
 })
 
+const mailVersion = ({ id: companyId }: TestCompany, mail: Pick<DocumentMail, 'id' | 'documentversion_id' | 'to'>) =>
+  workFor(server.app.platform, { companyId }, async context =>
+    context.enqueue(sendDocumentMail, {
+      kind: 'quotation',
+      ...mail,
+      subject: 'Offerte',
+      message: '<p>Hierbij.</p>',
+      sendpdf: true,
+      sendattachments: false,
+      reference: 'first',
+    }),
+  )
+
+test('a mail that was asked for goes out with its PDF, also when the company gave the module up right after', async () => {
+  const company = await server.company()
+  const to = `els${company.id}@voorbeeld.example`
+  const { id } = await sent(company)
+  const { rows } = await server.owner.query('select documentversion_id as version from quotation where id = $1', [id])
+  await server.owner.query(`delete from company_module where company_id = $1 and module = 'QUOTATION'`, [company.id])
+  await mailVersion(company, { id, documentversion_id: Number(rows[0].version), to })
+  await server.settled()
+  const { inbox } = server.app.platform.mailer
+  const found = await inbox?.waitFor(one => one.to.join().includes(to))
+  expect(found && (await inbox?.get(found.id))?.attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^Offerte .*\.pdf$/),
+  ])
+})
+
 test('a mail names the amount of the version that it is about, also when another one went out before it', async () => {
   const company = await server.company()
   const to = `jan${company.id}@voorbeeld.example`
@@ -24,19 +52,7 @@ test('a mail names the amount of the version that it is about, also when another
   await company.admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 2 * item.unit_rate_exc_manual })
   await mark(company.admin, 'quotation', id)
   expect((await company.admin.get(`/api/quotation/${id}`)).body.amount_inc_vat).toBe(2420)
-  await workFor(server.app.platform, { companyId: company.id }, async context =>
-    context.enqueue(sendDocumentMail, {
-      kind: 'quotation',
-      id,
-      documentversion_id: Number(rows[0].version),
-      to,
-      subject: 'Offerte',
-      message: '<p>Hierbij.</p>',
-      sendpdf: false,
-      sendattachments: false,
-      reference: 'first',
-    }),
-  )
+  await mailVersion(company, { id, documentversion_id: Number(rows[0].version), to })
   await server.settled()
   const mail = await server.app.platform.mailer.inbox?.waitFor(one => one.to.join().includes(to))
   expect(mail?.text).toContain('1.210,00')

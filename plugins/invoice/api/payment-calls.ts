@@ -1,7 +1,9 @@
 import { type Call, call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
 import { createCall } from '@core/resource/calls'
 import { answer, checkVersion, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
+import { today } from '@core/time/today'
 import { type TObject, Type as t } from '@sinclair/typebox'
 import { refuseBeyondDue } from '../domain/fits-what-is-due'
 import { followPayment, holdInvoice, refuseProven, removePayment } from '../domain/note-payment'
@@ -37,6 +39,7 @@ export const paymentCalls: readonly Call[] = [
     example: { invoice_id: 1, amount: 1210, paid_on: '2026-11-23', way: 'bank', reference: 'F2026-0001' },
     async run(context, incoming) {
       const { anyway, ...body } = incoming.body as Noted
+      if (body.paid_on > today(context.company)) throw invalid('paid_on', 'invoice.payment_to_come')
       const invoice = await holdInvoice(context, body.invoice_id)
       const answered = await made.run(context, { ...incoming, body })
       if (!anyway) refuseBeyondDue(invoice, body.amount)

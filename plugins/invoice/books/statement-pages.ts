@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Movement['kind'], string>> = {
   payment: 'Betaling van',
   refund: 'Terugbetaling van',
   written_off: 'Afgeboekt van',
+  taken_back: 'Afboeking teruggedraaid van',
 }
 
 /** A statement of account as it is printed for its customer. */

@@ -3,18 +3,18 @@ import { notFound } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { Days } from '@core/time/periods'
-import { dayOf } from '@core/time/today'
 import { type Customer, flowReader } from '@plugins/crm/contract'
 import { FINAL } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
+import { WriteOff } from '../entities/write-off'
 
-export const MOVEMENTS = ['invoice', 'credit', 'payment', 'refund', 'written_off'] as const
+export const MOVEMENTS = ['invoice', 'credit', 'payment', 'refund', 'written_off', 'taken_back'] as const
 
 /** Something that changed what a relation owes; euros, with a minus where it owes less. */
 export interface Movement {
   readonly kind: (typeof MOVEMENTS)[number]
-  /** Number of the payment, or of the invoice itself. */
+  /** Number of the payment or of what was written off, or of the invoice itself. */
   readonly id: number
   readonly day: string
   readonly invoice_id: number
@@ -54,21 +54,15 @@ export async function statementOf(context: Context, relationId: number, { from, 
 
 /** All that ever changed what a relation owes, by day: what was billed on a day before what was paid on it. */
 async function movementsOf(context: Context, relation_id: number): Promise<Movement[]> {
-  const columns = [
-    'id',
-    'number',
-    'documentdate',
-    'credit_of',
-    'status',
-    'amount_inc_vat',
-    'amount_open',
-    'date_written_off',
-  ] as const
+  const columns = ['id', 'number', 'documentdate', 'credit_of', 'amount_inc_vat'] as const
   const invoices = await readRows(context, Invoice, columns, { ...FINAL, relation_id }, 'number')
   const ids = invoices.map(({ id }) => id)
-  const payments = ids.length
-    ? await readRows(context, Payment, ['id', 'invoice_id', 'amount', 'paid_on'], { invoice_id: ids }, 'id')
-    : []
+  const [payments, writeOffs] = ids.length
+    ? await Promise.all([
+        readRows(context, Payment, ['id', 'invoice_id', 'amount', 'paid_on'], { invoice_id: ids }, 'id'),
+        readRows(context, WriteOff, ['id', 'invoice_id', 'amount', 'written_on'], { invoice_id: ids }, 'id'),
+      ])
+    : [[], []]
   const numberOf = new Map(invoices.map(({ id, number }) => [id, number ?? '']))
   const billed = invoices.map(
     ({ id, number, documentdate, credit_of, amount_inc_vat }): Movement => ({
@@ -90,19 +84,15 @@ async function movementsOf(context: Context, relation_id: number): Promise<Movem
       amount: toEuros(-fromEuros(amount)),
     }),
   )
-  const writtenOff = invoices.flatMap(({ id, number, status, amount_open, date_written_off }): Movement[] =>
-    status === 'unpayable' && date_written_off
-      ? [
-          {
-            kind: 'written_off',
-            id,
-            day: dayOf(new Date(date_written_off), context.company),
-            invoice_id: id,
-            number: number ?? '',
-            amount: toEuros(-fromEuros(amount_open)),
-          },
-        ]
-      : [],
+  const writtenOff = writeOffs.map(
+    ({ id, invoice_id, amount, written_on }): Movement => ({
+      kind: amount < 0 ? 'taken_back' : 'written_off',
+      id,
+      day: written_on,
+      invoice_id,
+      number: numberOf.get(invoice_id) ?? '',
+      amount: toEuros(-fromEuros(amount)),
+    }),
   )
   return [...billed, ...paid, ...writtenOff].sort((one, other) => one.day.localeCompare(other.day))
 }

@@ -60,7 +60,7 @@ export async function documentToBill(
     return document && { document, bills: { quotation_id: document.id } }
   }
   const { confirmation_id } = asked
-  const quotation_id = (await confirmations.confirms(context, [confirmation_id])).get(confirmation_id) ?? null
+  const quotation_id = await confirmations.quotationOf(context, confirmation_id)
   if (quotation_id) await quotations.find(context, quotation_id, { hold: true })
   const document = await confirmations.toMakeOf(context, confirmation_id, 'bill')
   return document && { document, bills: { quotation_id, confirmation_id: document.id } }

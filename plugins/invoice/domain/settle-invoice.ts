@@ -10,6 +10,7 @@ import { Invoice } from '../entities/invoice'
 import { Payment } from '../entities/payment'
 import { leftForGaccount } from '../gaccount/left'
 import { creditsOf } from './credits'
+import { followWriteOff } from './follow-write-off'
 import { invoiceStates } from './invoice-states'
 import { OPEN_STATUSES } from './open-statuses'
 
@@ -47,6 +48,7 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
   } else {
     await writeNow(context)
   }
+  await followWriteOff(context, invoice, at)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type Reason, textOf } from '@core/context/reason'
 import { readRows } from '@core/db/list'
+import { below } from '@core/db/where'
 import { fromEuros, toEuros } from '@core/domain/money'
 import { withoutParent } from '@core/states/parents'
 import { confirmationReader } from '@plugins/confirmation/contract'
@@ -26,7 +27,8 @@ export interface ToBill {
   readonly left_inc_vat: number
 }
 
-/** The newest approved documents of a kind that are looked at. */
+/** Approved documents that are looked at at a time, and how many of a kind are told of at most. */
+const PAGE = 500
 const MOST = 1000
 const COLUMNS = [
   'id',
@@ -40,55 +42,72 @@ const COLUMNS = [
   'amount_inc_vat',
 ] as const
 
+type Approved = Pick<DocumentRecord, (typeof COLUMNS)[number]>
+
 /**
  * What of approved quotations and order confirmations was not billed yet, the newest first. A quotation that was billed by
  * an order confirmation, or has one that is approved, is billed by that; what lies in the trash with its dossier is not.
  */
 export async function documentsToBill(context: Context): Promise<ToBill[]> {
-  const confirmations = await approvedOf(context, 'confirmation')
-  const ids = confirmations.map(({ id }) => id)
-  const confirmed = new Set((await context.use(confirmationReader).confirms(context, ids)).values())
-  const quotations = (await approvedOf(context, 'quotation')).filter(({ id }) => !confirmed.has(id))
-  return [
-    ...(await openOf(context, 'confirmation', confirmations)),
-    ...(await openOf(context, 'quotation', quotations)),
-  ]
+  const confirmations = await openOf(context, 'confirmation', async page => page)
+  const quotations = await openOf(context, 'quotation', async page => {
+    const ids = page.map(({ id }) => id)
+    const confirmed = context.owns('CONFIRMATION')
+      ? await context.use(confirmationReader).confirmed(context, ids)
+      : new Set<number>()
+    return page.filter(({ id }) => !confirmed.has(id))
+  })
+  return [...confirmations, ...quotations]
 }
 
-type Approved = Pick<DocumentRecord, (typeof COLUMNS)[number]>
-
-async function approvedOf(context: Context, code: BilledKind): Promise<Approved[]> {
+/** Goes through all approved documents of a kind, page by page: most of them were billed long ago. */
+async function openOf(
+  context: Context,
+  code: BilledKind,
+  narrow: (page: readonly Approved[]) => Promise<readonly Approved[]>,
+): Promise<ToBill[]> {
   const kind = context.all(documentKinds).find(one => one.code === code)
   if (!kind || !context.owns(kind.module)) return []
   const where = { status: 'approved', is_template: false, changed_since_sent: false }
-  const approved = await readRows(context, kind.entity, COLUMNS, where, '-id', { limit: MOST })
-  const trashed = await withoutParent(context, kind.entity, approved)
-  return approved.filter(({ id }) => !trashed.has(id))
+  const open: ToBill[] = []
+  let page: Approved[] = []
+  do {
+    const older = page.length ? { id: below(page.at(-1)?.id) } : {}
+    page = await readRows(context, kind.entity, COLUMNS, { ...where, ...older }, '-id', { limit: PAGE })
+    const trashed = await withoutParent(context, kind.entity, page)
+    const living = page.filter(({ id }) => !trashed.has(id))
+    open.push(...(await toBillOf(context, code, await narrow(living))))
+  } while (page.length === PAGE && open.length < MOST)
+  return open.slice(0, MOST)
 }
 
-async function openOf(context: Context, kind: BilledKind, documents: readonly Approved[]): Promise<ToBill[]> {
-  if (!documents.length) return []
-  const columns = ['id', 'status', 'number', 'credit_of', 'term', 'amount_inc_vat', 'amount_credited'] as const
-  const by = BILLS_BY[kind]
-  const ids = documents.map(({ id }) => id)
-  const [calculations, invoices] = await Promise.all([
-    partialInvoice.calculations(
-      context,
-      documents.flatMap(({ calculation_id }) => calculation_id ?? []),
-    ),
-    readRows(context, Invoice, [...columns, by], { [by]: ids }, 'id'),
-  ])
+async function toBillOf(context: Context, kind: BilledKind, documents: readonly Approved[]): Promise<ToBill[]> {
+  const calculations = await partialInvoice.calculations(
+    context,
+    documents.flatMap(({ calculation_id }) => calculation_id ?? []),
+  )
   const byId = new Map(calculations.map(calculation => [calculation.id, calculation]))
-  const billed = Map.groupBy(invoices.filter(countsForQuotation), invoice => Number(invoice[by]))
-  return documents.flatMap(document => {
+  const open = documents.flatMap(document => {
     const calculation = byId.get(document.calculation_id ?? 0)
-    if (!calculation) return []
+    if (!calculation || calculation.amount_inc_vat <= 0) return []
     const left = fromEuros(calculation.amount_inc_vat) - fromEuros(calculation.invoicedamount)
     // Someone billed the quotation that it confirms, or all of it.
-    if (left <= 0 || calculation.amount_inc_vat <= 0) return []
-    const own = billed.get(document.id) ?? []
-    return [asToBill(context, kind, document, calculation.paymentterms, own, toEuros(left))]
+    return left > 0 ? [{ document, terms: calculation.paymentterms, left: toEuros(left) }] : []
   })
+  if (!open.length) return []
+  const by = BILLS_BY[kind]
+  const columns = ['id', 'status', 'number', 'credit_of', 'term', 'amount_inc_vat', 'amount_credited'] as const
+  const invoices = await readRows(
+    context,
+    Invoice,
+    [...columns, by],
+    { [by]: open.map(({ document }) => document.id) },
+    'id',
+  )
+  const billed = Map.groupBy(invoices.filter(countsForQuotation), invoice => Number(invoice[by]))
+  return open.map(({ document, terms, left }) =>
+    asToBill(context, kind, document, terms, billed.get(document.id) ?? [], left),
+  )
 }
 
 function asToBill(

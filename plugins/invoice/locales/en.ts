@@ -26,6 +26,7 @@ export default {
   billed_by_confirmation: 'This quotation was billed from an order confirmation. Bill the rest there.',
   billed_by_quotation: 'The quotation of this order was billed already. Bill the rest from the quotation.',
   payment_of_nothing: 'Fill in an amount.',
+  payment_to_come: 'A payment that is still to come cannot be noted yet.',
   more_than_open:
     'Of invoice {{number}} {{open}} is open. If the customer paid too much, the rest remains as a credit balance.',
   more_back_than_paid: 'On invoice {{number}} {{paid}} came in, no more can go back.',
@@ -546,6 +547,7 @@ export default {
   movement_payment: 'Payment of {{number}}',
   movement_refund: 'Refund of {{number}}',
   movement_written_off: 'Written off of {{number}}',
+  movement_taken_back: 'Write-off taken back of {{number}}',
   dayColumn: 'Date',
   whatColumn: 'Description',
   amountEuro: 'Amount €',

@@ -26,6 +26,7 @@ export default {
   billed_by_confirmation: 'Este presupuesto se facturó desde una confirmación de pedido. Facturá el resto desde ahí.',
   billed_by_quotation: 'El presupuesto de este pedido ya se facturó. Facturá el resto desde el presupuesto.',
   payment_of_nothing: 'Completá un importe.',
+  payment_to_come: 'Un pago que todavía no llegó no se puede anotar.',
   more_than_open:
     'De la factura {{number}} quedan {{open}} pendientes. Si el cliente pagó de más, el resto queda como saldo a favor.',
   more_back_than_paid: 'Por la factura {{number}} entraron {{paid}}, no se puede devolver más.',
@@ -547,6 +548,7 @@ export default {
   movement_payment: 'Pago de {{number}}',
   movement_refund: 'Reintegro de {{number}}',
   movement_written_off: 'Dado de baja de {{number}}',
+  movement_taken_back: 'Baja revertida de {{number}}',
   dayColumn: 'Fecha',
   whatColumn: 'Descripción',
   amountEuro: 'Importe €',

@@ -25,6 +25,7 @@ export default {
   billed_by_confirmation: 'Van deze offerte is gefactureerd vanaf een opdrachtbevestiging. Factureer de rest daar.',
   billed_by_quotation: 'Van de offerte hierbij is al gefactureerd. Factureer de rest vanaf de offerte.',
   payment_of_nothing: 'Vul een bedrag in.',
+  payment_to_come: 'Een betaling die nog moet komen, kan nog niet worden genoteerd.',
   more_than_open:
     'Van factuur {{number}} staat {{open}} open. Betaalde de klant te veel, dan blijft de rest als tegoed staan.',
   more_back_than_paid: 'Op factuur {{number}} kwam {{paid}} binnen, er kan niet meer terug.',
@@ -546,6 +547,7 @@ export default {
   movement_payment: 'Betaling van {{number}}',
   movement_refund: 'Terugbetaling van {{number}}',
   movement_written_off: 'Afgeboekt van {{number}}',
+  movement_taken_back: 'Afboeking teruggedraaid van {{number}}',
   dayColumn: 'Datum',
   whatColumn: 'Omschrijving',
   amountEuro: 'Bedrag €',

@@ -20,6 +20,7 @@ import { step as step19 } from './20261129_recurring_invoices_apart'
 import { step as step14 } from './20261129_term_of_an_invoice'
 import { step as step15 } from './20261129_written_off'
 import { step as step22 } from './20261130_vat_number_check'
+import { step as step23 } from './20261130_write_off'
 
 export default [
   step1,
@@ -44,4 +45,5 @@ export default [
   step20,
   step21,
   step22,
+  step23,
 ]

@@ -148,3 +148,24 @@ test('what is to be billed takes as many statements for one order confirmation a
   for (let n = 0; n < 3; n++) await confirmed()
   expect(await statements()).toBe(forOne)
 })
+
+test('what is still to be billed is told also behind a thousand documents that are all billed', async () => {
+  const { admin, id: companyId } = await server.company()
+  const old = await agreed(admin)
+  const billed = await agreed(admin)
+  await ended(admin, (await bill(admin, [{ id: billed }])).body.batchId)
+  await server.owner.query(
+    `with copies as (
+       insert into calculation select (c).* from (
+         select jsonb_populate_record(c, jsonb_build_object('id', nextval(pg_get_serial_sequence('calculation', 'id')))) c
+         from calculation c, generate_series(1, 1100)
+         where c.company_id = $1 and c.id = (select calculation_id from quotation where id = $2)) made returning id)
+     insert into quotation select (q).* from (
+       select jsonb_populate_record(q, jsonb_build_object(
+         'id', nextval(pg_get_serial_sequence('quotation', 'id')), 'hash', md5(random()::text) || md5(random()::text),
+         'number', 'K' || copies.id, 'calculation_id', copies.id)) q
+       from quotation q, copies where q.company_id = $1 and q.id = $2) made`,
+    [companyId, billed],
+  )
+  expect(await toBill(admin)).toMatchObject([{ id: old, what: 'Geheel' }])
+})

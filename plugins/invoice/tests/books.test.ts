@@ -197,10 +197,49 @@ test('what is written off leaves the statement, the debtors and the audit file o
   expect(closing).toBe(0)
   expect((await admin.get('/api/invoice/books/debtors')).body).toEqual({ total: 0, balance: 0, debtors: [] })
   await admin.patch(`/api/invoice/${invoice.id}`, { status: 'sent', update_reason: 'rollbackstatus' })
-  expect((await admin.get(`/api/invoice/statement/${relation}?${days}`)).body.closing).toBe(100)
+  const back = (await admin.get(`/api/invoice/statement/${relation}?${days}`)).body
+  expect(back.lines.at(-1)).toMatchObject({ kind: 'taken_back', day: today(DUTCH), amount: 100 })
+  expect(back.closing).toBe(100)
   expect((await admin.get('/api/invoice/books/debtors')).body.debtors).toEqual([
     { relation_id: relation, name: 'Mol', invoices: 1, late: 100, balance: 100 },
   ])
+})
+
+test('an invoice that was written off and is paid in a later year leaves the audit file of the first year as it was', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const relation = await newRelation(admin)
+  const invoice = await billed(company, relation, '2025-07-01', [line(100, 21)])
+  await admin.post(`/api/invoice/${invoice.id}/markunpayable`)
+  await server.owner.query(`update writeoff set written_on = '2025-12-31' where company_id = ${company.id}`)
+  const before = (await auditFileOf(admin, '2025')).text
+  expect(before).toContain(`Afgeboekt ${invoice.number}`)
+  await pay(admin, invoice.id, 21, '2026-02-01')
+  await pay(admin, invoice.id, 100, '2026-03-01')
+  expect((await admin.get(`/api/invoice/${invoice.id}`)).body).toMatchObject({ status: 'paid', amount_open: 0 })
+  expect((await auditFileOf(admin, '2025')).text).toBe(before)
+  const { opening, lines, closing } = (
+    await admin.get(`/api/invoice/statement/${relation}?from=2026-01-01&to=2026-12-31`)
+  ).body
+  expect(opening).toBe(0)
+  expect(lines.map(({ kind, day, amount }: Item) => [kind, day, amount])).toEqual([
+    ['payment', '2026-02-01', -21],
+    ['taken_back', '2026-02-01', 21],
+    ['payment', '2026-03-01', -100],
+    ['taken_back', '2026-03-01', 100],
+  ])
+  expect(closing).toBe(0)
+})
+
+test('a payment that is still to come is not noted', async () => {
+  const company = await server.company()
+  const invoice = await billed(company, await newRelation(company.admin), '2026-07-01', [line(100, 21)])
+  const tomorrow = await pay(company.admin, invoice.id, 121, addDays(today(DUTCH), 1))
+  expect([tomorrow.status, tomorrow.body.errors]).toEqual([
+    422,
+    { paid_on: ['Een betaling die nog moet komen, kan nog niet worden genoteerd.'] },
+  ])
+  expect((await pay(company.admin, invoice.id, 121, today(DUTCH))).status).toBe(201)
 })
 
 test('a statement follows a relation that was merged, and is there for no relation that is gone or of another company', async () => {
@@ -257,15 +296,15 @@ test('the audit file has balanced journals, the accounts of products, and texts 
       gl_description: 'Omzet & panelen',
     })
   ).body.id
-  const invoice = await billed(company, relation, '2026-12-31', [
+  const invoice = await billed(company, relation, '2025-12-31', [
     { product_id: product, product_amount: 1 },
     line(50, 9),
     line(10, 0, 'exempt'),
   ])
-  await pay(admin, invoice.id, 20, '2026-12-31', 'cash')
-  await pay(admin, invoice.id, 30, '2026-12-31', 'ideal')
-  await pay(admin, invoice.id, 5, '2027-01-01')
-  const { text, company: told } = await auditFileOf(admin, '2026')
+  await pay(admin, invoice.id, 20, '2025-12-31', 'cash')
+  await pay(admin, invoice.id, 30, '2025-12-31', 'ideal')
+  await pay(admin, invoice.id, 5, '2026-01-01')
+  const { text, company: told } = await auditFileOf(admin, '2025')
   expect(text).not.toContain('& <')
   const accounts = Object.fromEntries(
     told.generalLedger.ledgerAccount.map(({ accID, accDesc }: Record<string, string>) => [accID, accDesc]),
@@ -290,11 +329,11 @@ test('the audit file has balanced journals, the accounts of products, and texts 
       ['1510', 'C', '4.50'],
     ].toSorted(),
   )
-  expect(journals.get('VRK').transaction[0]).toMatchObject({ periodNumber: '12', trDt: '2026-12-31' })
+  expect(journals.get('VRK').transaction[0]).toMatchObject({ periodNumber: '12', trDt: '2025-12-31' })
   expect(journals.get('KAS').transaction).toHaveLength(1)
   expect(journals.get('OPB').transaction[0].trLine[0]).toMatchObject({ accID: '1290', amnt: '30.00', amntTp: 'D' })
   expect(journals.get('BNK').transaction).toBeUndefined()
-  const next = (await auditFileOf(admin, '2027')).company
+  const next = (await auditFileOf(admin, '2026')).company
   expect(next.customersSuppliers.customerSupplier[0].custSupID).toBe(String(relation))
 })
 

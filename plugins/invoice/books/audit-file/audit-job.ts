@@ -1,16 +1,16 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import { during } from '@core/db/where'
 import { countryCode } from '@core/domain/country'
 import { fromEuros } from '@core/domain/money'
 import { ownCompany } from '@core/tenancy/own-company'
 import type { Days } from '@core/time/periods'
-import { addDays, dayOf, startOfDay, today } from '@core/time/today'
+import { today } from '@core/time/today'
 import { productsOfLines } from '@plugins/documents/contract'
 import { ledgerAccounts } from '@plugins/sales/contract'
 import { Invoice } from '../../entities/invoice'
 import { Payment } from '../../entities/payment'
+import { WriteOff } from '../../entities/write-off'
 import { billedIn } from '../billed'
 import { within } from '../period'
 import { type Account, BANK, CASH, DEBTORS, ON_ITS_WAY, WRITTEN_OFF } from './accounts'
@@ -115,10 +115,7 @@ async function receiptsIn(context: Context, days: Days, debtors: Map<string, Deb
   const payments = await readRows(context, Payment, columns, { paid_on: within(days) }, 'paid_on')
   for (let at = 0; at < payments.length; at += PAGE) {
     const page = payments.slice(at, at + PAGE)
-    const invoices = await readRows(context, Invoice, [...NAMED, 'id'], {
-      id: [...new Set(page.map(({ invoice_id }) => invoice_id))],
-    })
-    const invoiceOf = new Map(invoices.map(invoice => [invoice.id, invoice]))
+    const invoiceOf = await invoicesOf(context, page)
     const receipts = page.flatMap(({ id, invoice_id, amount, paid_on, way, reference }): Receipt[] => {
       const invoice = invoiceOf.get(invoice_id)
       if (!invoice) return []
@@ -139,25 +136,30 @@ async function receiptsIn(context: Context, days: Days, debtors: Map<string, Deb
   return pages
 }
 
-async function writtenOffIn(context: Context, { from, to }: Days, debtors: Map<string, Debtor>): Promise<Receipt[]> {
-  const { company } = context
-  const moments = during(startOfDay(from, company), startOfDay(addDays(to, 1), company))
-  const columns = [...NAMED, 'amount_open', 'date_written_off'] as const
-  const given = await readRows(context, Invoice, columns, { status: 'unpayable', date_written_off: moments }, 'number')
-  return given.flatMap(({ amount_open, date_written_off, ...invoice }): Receipt[] =>
-    date_written_off
-      ? [
-          {
-            nr: `A${invoice.number}`,
-            journal: 'MEM',
-            day: dayOf(new Date(date_written_off), company),
-            text: `Afgeboekt ${invoice.number}`,
-            amount: fromEuros(amount_open),
-            ...belonging(invoice, debtors),
-          },
-        ]
-      : [],
-  )
+async function writtenOffIn(context: Context, days: Days, debtors: Map<string, Debtor>): Promise<Receipt[]> {
+  const columns = ['id', 'invoice_id', 'amount', 'written_on'] as const
+  const rows = await readRows(context, WriteOff, columns, { written_on: within(days) }, 'written_on')
+  const invoiceOf = await invoicesOf(context, rows)
+  return rows.flatMap(({ id, invoice_id, amount, written_on }): Receipt[] => {
+    const invoice = invoiceOf.get(invoice_id)
+    if (!invoice) return []
+    return [
+      {
+        nr: `A${id}`,
+        journal: 'MEM',
+        day: written_on,
+        text: `${amount < 0 ? 'Afboeking teruggedraaid' : 'Afgeboekt'} ${invoice.number}`,
+        amount: fromEuros(amount),
+        ...belonging(invoice, debtors),
+      },
+    ]
+  })
+}
+
+async function invoicesOf(context: Context, rows: readonly { readonly invoice_id: number }[]) {
+  const ids = [...new Set(rows.map(({ invoice_id }) => invoice_id))]
+  const invoices = ids.length ? await readRows(context, Invoice, NAMED, { id: ids }) : []
+  return new Map(invoices.map(invoice => [invoice.id, invoice]))
 }
 
 const NAMED = ['id', 'number', 'relation_id', 'relation_fullname', 'customer'] as const
