@@ -195,6 +195,7 @@ test('widgets, their order and copies of a quotation hold out against late and l
     const duplicate = async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Meer' }).last().click()
       await page.getByRole('menuitem', { name: 'Dupliceer' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Dupliceer' }).click()
     }
     await duplicate()
     await expect.poll(() => asked.requests.length).toBe(1)

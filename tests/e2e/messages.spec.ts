@@ -79,6 +79,33 @@ test('what is refused, goes for good or has come about is told in the words of t
     await expect(widgets).toHaveCount(4)
   })
 
+  await test.step('a document is copied, and a template deleted, only after asking (R-DOC-014)', async () => {
+    const { post, get, dossier } = await colleague()
+    const flow_id = await dossier()
+    const { id } = await post('quotation', { flow_id, items })
+    await go(page, `/quotation_detail/${id}`)
+    const question = page.getByRole('dialog', { name: /^Offerte O\d{4}-\d+ dupliceren\?$/ })
+    const ask = async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Meer' }).last().click()
+      await page.getByRole('menuitem', { name: 'Dupliceer' }).click()
+    }
+    await ask()
+    await question.getByRole('button', { name: 'Annuleer' }).click()
+    await expect(question).toHaveCount(0)
+    expect(await get(`quotation?flow_id=${flow_id}`)).toHaveLength(1)
+    await ask()
+    await question.getByRole('button', { name: 'Dupliceer' }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/quotation_detail/${id}$`))
+    expect(await get(`quotation?flow_id=${flow_id}`)).toHaveLength(2)
+    const template = await post(`quotation/${id}/saveastemplate`, { title: `Sjabloon ${Date.now()}` })
+    await go(page, `/quotation_detail/${template.id}`)
+    await page.getByRole('banner').getByRole('button', { name: 'Meer' }).last().click()
+    await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await get(`quotation/${template.id}`)).toMatchObject({ deleted_at: null })
+  })
+
   await test.step('M-121, M-122: of a dossier that is gone meanwhile nothing is made, and the toast says so', async () => {
     for (const [message, verb, failed] of [
       ['M-121', 'Maak factuur', 'Factuur kon niet worden aangemaakt.'],

@@ -101,6 +101,8 @@ export default {
   more: 'More',
   duplicate: 'Duplicate',
   duplicated: 'Copy made as draft',
+  duplicateTitle: 'Duplicate {{name}}?',
+  duplicateText: 'You get a new draft with the same lines and texts, without number and signature.',
   saveAsTemplate: 'Save as template',
   saveTemplate: 'Save template',
   templateName: 'Name of the template',

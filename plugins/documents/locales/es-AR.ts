@@ -102,6 +102,8 @@ export default {
   more: 'Más',
   duplicate: 'Duplicar',
   duplicated: 'Copia creada como borrador',
+  duplicateTitle: '¿Duplicar {{name}}?',
+  duplicateText: 'Se crea un borrador nuevo con las mismas líneas y textos, sin número ni firma.',
   saveAsTemplate: 'Guardar como plantilla',
   saveTemplate: 'Guardar plantilla',
   templateName: 'Nombre de la plantilla',

@@ -184,6 +184,8 @@ export default {
   sendAgain: 'Opnieuw versturen',
   duplicate: 'Dupliceer',
   duplicated: 'Kopie gemaakt als concept',
+  duplicateTitle: '{{name}} dupliceren?',
+  duplicateText: 'Er komt een nieuw concept met dezelfde regels en teksten, zonder nummer en handtekening.',
   saveAsTemplate: 'Opslaan als sjabloon',
   saveTemplate: 'Bewaar sjabloon',
   templateName: 'Naam van het sjabloon',

@@ -77,7 +77,7 @@ export const invoiceKind: DocumentKind = {
       tag: 'TEXT',
       description: 'Betaling',
       textcontent:
-        '<p>Wilt u {{document.totalinc}} uiterlijk {{document.enddate}} overmaken onder vermelding van {{document.number}}?</p>',
+        '<p>Wilt u {{document.totalinc}} uiterlijk {{document.enddate}} betalen onder vermelding van {{document.number}}?</p>',
     },
   ],
 }

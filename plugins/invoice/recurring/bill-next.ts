@@ -93,7 +93,8 @@ async function makeInvoice(context: Context, recurring: RecurringInvoiceRecord, 
   const content = await heldContent(context, recurring.id)
   const from = await linesOf(context, content.calculation_id)
   const period = periodAt(recurring, date, recurring.in_arrears)
-  const { title = null, custom_css = null, customer_background_picture_id = null, document_type_id = null } = content
+  const { title = null, document_type_id = null } = content
+  const { custom_css = null, customer_background_picture_id = null, gaccount = null } = content
   return createDocument(context, invoiceKind, {
     flow_id: recurring.flow_id ?? null,
     relation_id: recurring.relation_id ?? null,
@@ -107,6 +108,6 @@ async function makeInvoice(context: Context, recurring: RecurringInvoiceRecord, 
       'period.from': longDay(period.from),
       'period.until': longDay(period.to),
     },
-    fields: { user_id: recurring.user_id ?? null, custom_css, customer_background_picture_id },
+    fields: { user_id: recurring.user_id ?? null, custom_css, customer_background_picture_id, gaccount },
   })
 }

@@ -84,7 +84,14 @@ async function begunWith(context: Context, id: number) {
   if (!source || source.deleted_at) throw notFound()
   if (source.credit_of) throw refused('invoice.credit_not_recurring')
   const from = await linesOf(context, source.calculation_id)
-  const { flow_id = null, relation_id = null, title = null, document_type_id, custom_css = null } = source
+  const {
+    flow_id = null,
+    relation_id = null,
+    title = null,
+    document_type_id,
+    custom_css = null,
+    gaccount = null,
+  } = source
   return {
     flow_id,
     relation_id,
@@ -92,6 +99,6 @@ async function begunWith(context: Context, id: number) {
     document_type_id,
     ...(from ? { from } : {}),
     widgetsOf: { kind: invoiceKind, id },
-    fields: { custom_css },
+    fields: { custom_css, gaccount },
   }
 }

@@ -17,7 +17,7 @@ const second: MailKind = {
   type: 'invoice_second_reminder',
   label: 'invoice.mail_second_reminder',
   subject: 'Tweede herinnering factuur {{document.number}}',
-  message: `<p>Beste {{relation.fullname}},</p><p>Van factuur {{document.number}} staat nog {{reminder.open}} open. U had dit uiterlijk {{document.enddate}} kunnen betalen. Wilt u het bedrag voor {{reminder.paybefore}} overmaken?</p>${LINK}<p>Klopt er iets niet aan de factuur? Laat het ons dan weten.</p>${BYE}`,
+  message: `<p>Beste {{relation.fullname}},</p><p>Van factuur {{document.number}} staat nog {{reminder.open}} open. U had dit uiterlijk {{document.enddate}} kunnen betalen. Wilt u het bedrag voor {{reminder.paybefore}} betalen?</p>${LINK}<p>Klopt er iets niet aan de factuur? Laat het ons dan weten.</p>${BYE}`,
 }
 
 /**

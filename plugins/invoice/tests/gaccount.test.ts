@@ -317,3 +317,31 @@ test('direct debit collects the ordinary part', async () => {
   await admin.post('/api/payment', { invoice_id: id, amount: 1010, paid_on: '2026-11-29', way: 'bank' })
   expect((await admin.get('/api/debitbatch/candidates')).body.invoices).toEqual([])
 })
+
+test('sixteen payments at once of each part, and credits beside them, leave no more for the G-rekening than is open (G-PAY)', async () => {
+  const { admin } = await company()
+  const invoice = await sent(admin)
+  const pay = (way: string, paid: number) =>
+    admin.post('/api/payment', { invoice_id: invoice.id, amount: paid, paid_on: '2026-11-29', way })
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, i) => (i % 2 ? pay('gaccount', 20) : pay('bank', 100))),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(await read(admin, invoice.id)).toMatchObject({ amount_open: 250, gaccount_open: 40, amount_paid: 960 })
+  const credit = (await admin.post(`/api/invoice/${invoice.id}/createcreditinvoice`)).body
+  const [line] = (await admin.get(`/api/calculationitem?calculation_id=${credit.calculation_id}`)).body
+  await admin.patch(`/api/calculationitem/${line.id}`, { product_amount: -0.1 })
+  const [went] = await Promise.all([
+    send(admin, credit.id),
+    ...Array.from({ length: 15 }, (_, i) => (i % 2 ? pay('gaccount', 1) : pay('bank', 1))),
+  ])
+  expect(went?.status).toBe(200)
+  const { amount_open, gaccount_open, amount_paid } = await read(admin, invoice.id)
+  expect(amount_open).toBe(1210 - 121 - amount_paid)
+  // The part of 200 less a tenth that was credited, less what came in on the account.
+  const { rows } = await server.owner.query(
+    `select sum(amount)::float as paid from payment where invoice_id = $1 and way = 'gaccount'`,
+    [invoice.id],
+  )
+  expect(gaccount_open).toBe(Math.max(0, Math.min(180 - rows[0].paid, amount_open)))
+})

@@ -428,3 +428,19 @@ test('pausing, going on, ending, changing, trying again and deleting at once bil
   expect((await admin.get('/api/invoice')).body).toHaveLength(rows.length)
   expect(await wrongInBooks(server.owner, company.id)).toEqual([])
 })
+
+test('a split for the G-rekening goes with each of its invoices (article 35a IW)', async () => {
+  const company = await server.company({ settings: { invoice_gaccount_iban: 'NL21INGB0990123456' } })
+  const { admin } = company
+  const made = await recurring(admin, '2025-01-31', { first_date: '2025-02-01' })
+  const gaccount = { wages: { type: 'percentage', value: 50 }, share: { type: 'percentage', value: 40 } }
+  expect((await admin.patch(`/api/invoice/${made.invoicetemplate_id}`, { gaccount })).status).toBe(200)
+  await onDay(company, '2025-02-01')
+  await onDay(company, '2025-03-01')
+  const billed = (await periods(admin, made.id)).billed.map(({ invoice_id }) => invoice_id)
+  expect(billed).toHaveLength(2)
+  for (const id of billed) {
+    const sent = await admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+    expect(sent.body).toMatchObject({ gaccount_split: { amount: 20, wages: 50 }, gaccount_open: 20 })
+  }
+})

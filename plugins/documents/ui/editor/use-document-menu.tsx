@@ -53,7 +53,12 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const run = (write: () => Promise<unknown>) => async () => {
     if (await queue.settle()) await write().catch(toastProblem)
   }
+  const name = document.is_template
+    ? (document.title ?? t('template'))
+    : [words('kindOne'), document.number].filter(Boolean).join(' ')
   const duplicate = run(async () => {
+    if (!(await confirm({ title: t('duplicateTitle', { name }), text: t('duplicateText'), verb: t('duplicate') })))
+      return
     const made = await call('post', pathOfKind(kind, '/api/quotation/{id}/duplicate'), { params })
     toast(t('duplicated'))
     await refresh()
@@ -72,9 +77,6 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     await copyText(customerPage(kind, hash))
   })
   const remove = run(async () => {
-    const name = document.is_template
-      ? (document.title ?? t('template'))
-      : [words('kindOne'), document.number].filter(Boolean).join(' ')
     if (!(await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), verb: t('delete'), danger: true })))
       return
     try {

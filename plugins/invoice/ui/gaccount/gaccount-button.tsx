@@ -12,6 +12,8 @@ export function GaccountButton({ id }: { id: number }) {
   const settings = company.data?.companysettings
   const { data: invoice } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   if (!settings?.invoice_gaccount_iban || !invoice || invoice.status !== 'draft' || invoice.credit_of) return null
+  // A template asks for money only as what a recurring invoice bills.
+  if (invoice.is_template && !invoice.template_of) return null
   const show = () => setOpen(true)
   return (
     <>
