@@ -15291,6 +15291,626 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.list"];
+        put?: never;
+        /**
+         * Create partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.get"];
+        /**
+         * Change partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        put: operations["partner.put"];
+        post?: never;
+        /**
+         * Delete partner; where it has a trash, into the trash
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        delete: operations["partner.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        patch: operations["partner.update"];
+        trace?: never;
+    };
+    "/api/partner/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of partner, newest first
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of partner; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of partner; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of partner; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of partner would leave, and why
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of partner; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * partner as CSV or spreadsheet
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet to import into partner; what its columns are is told, nothing is imported yet
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partner.importfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty spreadsheet with the columns that an import into partner knows
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of partner
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of partner, to filter on; those of most rows first
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partner.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.list"];
+        put?: never;
+        /**
+         * Create partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.get"];
+        /**
+         * Change partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        put: operations["partnerproject.put"];
+        post?: never;
+        /**
+         * Delete partnerproject; where it has a trash, into the trash
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        delete: operations["partnerproject.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        patch: operations["partnerproject.update"];
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/getFilterOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By what the log of a project can be filtered: people, kinds of records, what was done, dossiers
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.getFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/getUsedVerticalsInFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of forms that are filled in for dossiers of a project
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.getUsedVerticalsInFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/getWithLogItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project of a partner with what happened in its dossiers, the newest first; 1,000 lines at most
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.getWithLogItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of partnerproject, newest first
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of partnerproject; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of partnerproject; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of partnerproject; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What emptying the trash of partnerproject would leave, and why
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.emptytrash.would"];
+        put?: never;
+        /**
+         * Delete for good everything in the trash of partnerproject; progress at batch/{id}
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        post: operations["partnerproject.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * partnerproject as CSV or spreadsheet
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of partnerproject
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerproject/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of partnerproject, to filter on; those of most rows first
+         * @description Role 100 or higher, module PARTNERMANAGEMENT.
+         */
+        get: operations["partnerproject.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password/email": {
         parameters: {
             query?: never;
@@ -27206,6 +27826,103 @@ export interface components {
             readonly open_worth?: unknown;
             readonly contactperson_fullname?: unknown;
         };
+        /** partner */
+        partner: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            start_date: string | null;
+            end_date: string | null;
+            flowprofile_id: number | null;
+            contact_user_id: number | null;
+            sees_prices: boolean;
+            trashed_user_ids: number[];
+            deleted_at: string | null;
+            partnerprojects?: components["schemas"]["partnerproject.row"][];
+        };
+        /** partner.create */
+        "partner.create": {
+            name: string;
+            start_date?: string | null;
+            end_date?: string | null;
+            flowprofile_id?: number | null;
+            contact_user_id?: number | null;
+            sees_prices?: boolean;
+        };
+        /** partner.update */
+        "partner.update": {
+            name?: string;
+            start_date?: string | null;
+            end_date?: string | null;
+            flowprofile_id?: number | null;
+            contact_user_id?: number | null;
+            sees_prices?: boolean;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly trashed_user_ids?: unknown;
+            readonly deleted_at?: unknown;
+            readonly partnerprojects?: unknown;
+        };
+        /** partnerproject */
+        partnerproject: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            partner_id: number;
+            label: string;
+            start_date: string | null;
+            end_date: string | null;
+            mainflow_id: number | null;
+            deleted_at: string | null;
+        };
+        /** partnerproject.create */
+        "partnerproject.create": {
+            partner_id: number;
+            label: string;
+            start_date?: string | null;
+            end_date?: string | null;
+            mainflow_id?: number | null;
+        };
+        /** partnerproject.row */
+        "partnerproject.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            partner_id: number;
+            label: string;
+            start_date: string | null;
+            end_date: string | null;
+            mainflow_id: number | null;
+            deleted_at: string | null;
+        };
+        /** partnerproject.update */
+        "partnerproject.update": {
+            partner_id?: number;
+            label?: string;
+            start_date?: string | null;
+            end_date?: string | null;
+            mainflow_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
+        };
         /** payment */
         payment: {
             id: number;
@@ -31485,6 +32202,27 @@ export interface components {
             };
         };
         /** @description Done */
+        "getFilterOptions.50c4d67b": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    users: {
+                        id: number;
+                        fullname: string;
+                    }[];
+                    types: string[];
+                    descriptions: string[];
+                    flows: {
+                        id: number;
+                        number: string | null;
+                        relation_fullname: string;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "getforaskcustomer.e01101b8": {
             headers: {
                 [name: string]: unknown;
@@ -32014,6 +32752,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "getUsedVerticalsInFlows.580c8cbd": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    description: string;
+                }[];
+            };
+        };
+        /** @description Done */
         "getverticaldatafields.a5aa501a": {
             headers: {
                 [name: string]: unknown;
@@ -32080,6 +32830,18 @@ export interface components {
                         least_photos?: number | null;
                     }[];
                 }[];
+            };
+        };
+        /** @description Done */
+        "getWithLogItems.0c122560": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    partnerproject: components["schemas"]["partnerproject.row"];
+                    logitems: components["schemas"]["logitem"][];
+                };
             };
         };
         /** @description Done */
@@ -33375,6 +34137,24 @@ export interface components {
             };
         };
         /** @description Done */
+        "restore.d1b6cae3": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["partner"];
+            };
+        };
+        /** @description Done */
+        "restore.d91c6900": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["partnerproject"];
+            };
+        };
+        /** @description Done */
         "restore.de2c7b1d": {
             headers: {
                 [name: string]: unknown;
@@ -33571,7 +34351,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "search.5b110a60": {
+        "search.cb9eefff": {
             headers: {
                 [name: string]: unknown;
             };
@@ -33658,6 +34438,14 @@ export interface components {
                         amount?: number | null;
                     }[];
                     equipment?: {
+                        id: number;
+                        title: string;
+                        subtitle: string | null;
+                        url: string;
+                        status?: string;
+                        amount?: number | null;
+                    }[];
+                    partners?: {
                         id: number;
                         title: string;
                         subtitle: string | null;
@@ -34446,6 +35234,28 @@ export interface components {
             };
         };
         /** @description Done */
+        "trashed.d6063d70": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["partner"][] | {
+                    data: components["schemas"]["partner"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
         "trashed.d98fae3a": {
             headers: {
                 [name: string]: unknown;
@@ -34519,6 +35329,28 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["document"][] | {
                     data: components["schemas"]["document"][];
+                    pagination: {
+                        total: number;
+                        offset: number;
+                        limit: number;
+                        /** @description There are more than `total`: a search is not counted any further */
+                        more?: boolean;
+                        /** @description What `sum` asked for; not when there are more than `total` */
+                        sums?: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        "trashed.f5c6d29f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["partnerproject"][] | {
+                    data: components["schemas"]["partnerproject"][];
                     pagination: {
                         total: number;
                         offset: number;
@@ -35212,10 +36044,14 @@ export interface components {
         "confirmation_id.6ad2e471": string;
         "confirmationId.7da81e42": string;
         "confirms.dc3670ca": string;
+        "contact_user_id_from.c9855e3e": string;
+        "contact_user_id_to.f313a74a": string;
+        "contact_user_id.1a1da8c7": string;
         "contactperson_id_from.6f7f7cf1": string;
         "contactperson_id_to.7738f565": string;
         "contactperson_id.c0dfeedb": string;
         "contactpersonId.f0fda983": string;
+        "contactUserId.05c80cf7": string;
         "content_type.4edb54fd": string;
         "content.33660ce2": string;
         "cost_price_from.5dc3bf13": string;
@@ -35477,6 +36313,7 @@ export interface components {
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
         "field.e40f26d4": "description" | "address" | "number" | "number_addition" | "postcode" | "city" | "country";
         "field.e4bfb9d6": "title" | "relation_fullname" | "refusal";
+        "field.e6cf515d": "label";
         "field.e9037af5": "description" | "reason";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
@@ -35551,7 +36388,7 @@ export interface components {
         "group_id_from.63a8d90d": string;
         "group_id_to.894516b0": string;
         "group_id.30537192": string;
-        "group.bade31c9": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "projects" | "documents" | "incidents" | "equipment";
+        "group.c6e4c408": "relations" | "organizations" | "flows" | "intakes" | "quotations" | "confirmations" | "invoices" | "projects" | "documents" | "incidents" | "equipment" | "partners";
         "groupId.00b84d93": string;
         "has_branding.52f5ae3f": string;
         "hash.2e29b054": string;
@@ -35670,6 +36507,10 @@ export interface components {
         "mailtemplate_id_to.6b0c8305": string;
         "mailtemplate_id.67928c07": string;
         "mailtemplateId.b1cd7cc2": string;
+        "mainflow_id_from.eeb0d452": string;
+        "mainflow_id_to.332eb16e": string;
+        "mainflow_id.e076d9d5": string;
+        "mainflowId.0b012256": string;
         "make.74d94d22": string;
         "maker_id_from.f60a45df": string;
         "maker_id_to.35c79c83": string;
@@ -35962,6 +36803,7 @@ export interface components {
         "rule_version.14906147": string;
         "scheme.26cbc239": string;
         "searchterm.076a8dfb": string;
+        "sees_prices.203e39b9": string;
         "selectable_in_products_from.bf534501": string;
         "selectable_in_products_to.c85f9c79": string;
         "selectable_in_products.88c5d266": string;
@@ -36229,6 +37071,7 @@ export interface components {
         "width.eac29f38": number;
         "with.004ebabf": string;
         "with.01f51d19": string;
+        "with.1b5d3249": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
         "with.6d1af24f": string;
@@ -65717,6 +66560,1222 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "partner.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.1b5d3249"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                flowprofile_id_from?: components["parameters"]["flowprofile_id_from.504a3045"];
+                flowprofile_id_to?: components["parameters"]["flowprofile_id_to.1c8e0651"];
+                contact_user_id_from?: components["parameters"]["contact_user_id_from.c9855e3e"];
+                contact_user_id_to?: components["parameters"]["contact_user_id_to.f313a74a"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
+                flowprofileId?: components["parameters"]["flowprofileId.d58a1c5d"];
+                contact_user_id?: components["parameters"]["contact_user_id.1a1da8c7"];
+                contactUserId?: components["parameters"]["contactUserId.05c80cf7"];
+                sees_prices?: components["parameters"]["sees_prices.203e39b9"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partner"][] | {
+                        data: components["schemas"]["partner"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partner"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.get": {
+        parameters: {
+            query?: {
+                with?: components["parameters"]["with.1b5d3249"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partner"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partner"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partner"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.d1b6cae3"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    partnerIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    partnerIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                with?: components["parameters"]["with.1b5d3249"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                flowprofile_id_from?: components["parameters"]["flowprofile_id_from.504a3045"];
+                flowprofile_id_to?: components["parameters"]["flowprofile_id_to.1c8e0651"];
+                contact_user_id_from?: components["parameters"]["contact_user_id_from.c9855e3e"];
+                contact_user_id_to?: components["parameters"]["contact_user_id_to.f313a74a"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
+                flowprofileId?: components["parameters"]["flowprofileId.d58a1c5d"];
+                contact_user_id?: components["parameters"]["contact_user_id.1a1da8c7"];
+                contactUserId?: components["parameters"]["contactUserId.05c80cf7"];
+                sees_prices?: components["parameters"]["sees_prices.203e39b9"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["importfile.6ee56f53"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                with?: components["parameters"]["with.1b5d3249"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                flowprofile_id_from?: components["parameters"]["flowprofile_id_from.504a3045"];
+                flowprofile_id_to?: components["parameters"]["flowprofile_id_to.1c8e0651"];
+                contact_user_id_from?: components["parameters"]["contact_user_id_from.c9855e3e"];
+                contact_user_id_to?: components["parameters"]["contact_user_id_to.f313a74a"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
+                flowprofileId?: components["parameters"]["flowprofileId.d58a1c5d"];
+                contact_user_id?: components["parameters"]["contact_user_id.1a1da8c7"];
+                contactUserId?: components["parameters"]["contactUserId.05c80cf7"];
+                sees_prices?: components["parameters"]["sees_prices.203e39b9"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.d6063d70"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.53282767"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                partner_id_from?: components["parameters"]["partner_id_from.915cdfcf"];
+                partner_id_to?: components["parameters"]["partner_id_to.58a55fa7"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                mainflow_id_from?: components["parameters"]["mainflow_id_from.eeb0d452"];
+                mainflow_id_to?: components["parameters"]["mainflow_id_to.332eb16e"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                partner_id?: components["parameters"]["partner_id.ee8396a8"];
+                partnerId?: components["parameters"]["partnerId.3332b7cb"];
+                label?: components["parameters"]["label.feb910a1"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                mainflow_id?: components["parameters"]["mainflow_id.e076d9d5"];
+                mainflowId?: components["parameters"]["mainflowId.0b012256"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partnerproject"][] | {
+                        data: components["schemas"]["partnerproject"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partnerproject.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partnerproject"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partnerproject"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partnerproject.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partnerproject"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partnerproject.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["partnerproject"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.getFilterOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getFilterOptions.50c4d67b"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.getUsedVerticalsInFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getUsedVerticalsInFlows.580c8cbd"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.getWithLogItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getWithLogItems.0c122560"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["restore.d91c6900"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    partnerprojectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    partnerprojectIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkforcedelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkrestore.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.emptytrash.would": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.b3de0852"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["emptytrash.c6be99a4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                partner_id_from?: components["parameters"]["partner_id_from.915cdfcf"];
+                partner_id_to?: components["parameters"]["partner_id_to.58a55fa7"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                mainflow_id_from?: components["parameters"]["mainflow_id_from.eeb0d452"];
+                mainflow_id_to?: components["parameters"]["mainflow_id_to.332eb16e"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                partner_id?: components["parameters"]["partner_id.ee8396a8"];
+                partnerId?: components["parameters"]["partnerId.3332b7cb"];
+                label?: components["parameters"]["label.feb910a1"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                mainflow_id?: components["parameters"]["mainflow_id.e076d9d5"];
+                mainflowId?: components["parameters"]["mainflowId.0b012256"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.trashed": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                partner_id_from?: components["parameters"]["partner_id_from.915cdfcf"];
+                partner_id_to?: components["parameters"]["partner_id_to.58a55fa7"];
+                start_date_from?: components["parameters"]["start_date_from.6887f102"];
+                start_date_to?: components["parameters"]["start_date_to.b1dbe66c"];
+                end_date_from?: components["parameters"]["end_date_from.66b85894"];
+                end_date_to?: components["parameters"]["end_date_to.1fb2ab64"];
+                mainflow_id_from?: components["parameters"]["mainflow_id_from.eeb0d452"];
+                mainflow_id_to?: components["parameters"]["mainflow_id_to.332eb16e"];
+                deleted_at_from?: components["parameters"]["deleted_at_from.9317eef3"];
+                deleted_at_to?: components["parameters"]["deleted_at_to.0c247405"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                partner_id?: components["parameters"]["partner_id.ee8396a8"];
+                partnerId?: components["parameters"]["partnerId.3332b7cb"];
+                label?: components["parameters"]["label.feb910a1"];
+                start_date?: components["parameters"]["start_date.1c83e0ad"];
+                end_date?: components["parameters"]["end_date.4c1653c9"];
+                mainflow_id?: components["parameters"]["mainflow_id.e076d9d5"];
+                mainflowId?: components["parameters"]["mainflowId.0b012256"];
+                deleted_at?: components["parameters"]["deleted_at.255006be"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["trashed.f5c6d29f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partnerproject.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.e6cf515d"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "password.email": {
         parameters: {
             query?: never;
@@ -72289,7 +74348,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.bade31c9"];
+                group?: components["parameters"]["group.c6e4c408"];
             };
             header?: never;
             path?: never;
@@ -72385,6 +74444,14 @@ export interface operations {
                             amount?: number | null;
                         }[];
                         equipment?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                            status?: string;
+                            amount?: number | null;
+                        }[];
+                        partners?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
@@ -75778,7 +77845,7 @@ export interface operations {
                 query: components["parameters"]["query.5a640d03"];
                 offset?: components["parameters"]["offset.df78a6cc"];
                 limit?: components["parameters"]["limit.ebe44591"];
-                group?: components["parameters"]["group.bade31c9"];
+                group?: components["parameters"]["group.c6e4c408"];
             };
             header?: never;
             path?: never;
@@ -75786,7 +77853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["search.5b110a60"];
+            200: components["responses"]["search.cb9eefff"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

@@ -79,6 +79,7 @@ import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
 import { speaksAgainst } from './contract/inactivity'
 import { customerPlaces } from './contract/locations'
+import { partnerFlows } from './contract/partner-flows'
 import { actions } from './domain/actions'
 import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
@@ -108,6 +109,7 @@ import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
+import { readPartnerFlows } from './domain/partner-flows'
 import { phaseNamesFollow } from './domain/phase-names-follow'
 import { prepareKpis } from './domain/prepare-kpis'
 import { kpisFollow } from './domain/recount-kpis'
@@ -296,6 +298,7 @@ export default definePlugin({
     provide(flowFileReader, shareFiles),
     provide(customerPlaces, keepPlaces),
     provide(flowMails, mailFlows),
+    provide(partnerFlows, readPartnerFlows),
   ],
   adds: relatedRecords,
   entries: [

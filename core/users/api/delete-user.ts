@@ -1,17 +1,10 @@
-import { endApiTokensOf } from '@core/accounts/end-api-tokens'
-import { PasswordReset } from '@core/accounts/password-reset'
-import { SecondFactor } from '@core/accounts/second-factor'
 import { call } from '@core/context/call'
-import { type Context, signedIn } from '@core/context/context'
+import { signedIn } from '@core/context/context'
 import { refused } from '@core/context/problem'
-import { endSessionsOf } from '@core/db/auth/end-sessions'
-import { removeFromDirectory } from '@core/db/tenancy/directory'
-import { deleteRows } from '@core/db/write'
-import { answer, checkVersion, deleteRecord, find } from '@core/resource/record'
-import type { EntityRow } from '@core/resource/row'
+import { answer, checkVersion, find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
-import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
-import { LOGIN } from '../logins'
+import { ADMINISTRATOR } from '../last-administrator'
+import { removeUser } from '../remove-user'
 import { users } from '../users'
 
 /** The administrator of the platform, who stays (R-USER-001). */
@@ -31,23 +24,11 @@ const remove = (method: 'DELETE' | 'POST', path: string, operationId: string) =>
       const user = await find(users, context, params.id)
       // The POST is declared without versions.
       if (method === 'DELETE') await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
+      if (user.id === signedIn(context).id) throw refused('core.not_yourself')
       await removeUser(context, user)
       return undefined
     },
   })
-
-async function removeUser(context: Context, user: EntityRow) {
-  const { em, company } = context
-  const { id } = user
-  if (id === signedIn(context).id) throw refused('core.not_yourself')
-  await refuseLastAdministrator(em, company.id, id)
-  await deleteRecord(users, context, user)
-  await removeFromDirectory(em, LOGIN, company.id, id)
-  await endSessionsOf(em, company.id, id)
-  await deleteRows(context, PasswordReset, { company_id: company.id, user_id: id })
-  await deleteRows(context, SecondFactor, { user_id: id })
-  await endApiTokensOf(context, id)
-}
 
 /** The catalogue has two paths for deleting a user (C-22). */
 export const deleteUser = [

@@ -15,6 +15,7 @@ import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink, flowRelationChanged } from '../contract'
 import { flowDeleted, flowRestored } from '../contract/flow-events'
+import { partnerChecks } from '../contract/partner-flows'
 import { firstKpis } from '../domain/count-kpis'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
@@ -124,10 +125,14 @@ export const flows = resource({
       const year = (flow.lead_date ?? '').slice(0, 4)
       flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null
+      for (const check of context.all(partnerChecks)) await check(context, flow, { changes, isNew: true })
       flow.flowprofile_id ??= await context.use(flowProfiles).standard(context)
       Object.assign(flow, await firstKpis(context))
       await beginFlow(context, flow, changes)
-    } else await tellFlowChanges(context, flow, before)
+    } else {
+      for (const check of context.all(partnerChecks)) await check(context, flow, { changes, isNew: false })
+      await tellFlowChanges(context, flow, before)
+    }
     const moves = before !== null && 'relation_id' in changes && changes.relation_id !== before.relation_id
     const isElsewhere = before !== null && 'location_id' in changes && changes.location_id !== before.location_id
     if (before && !moves && !isElsewhere) return

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import plugins from '@plugins/index'
 import { importAll, load } from './bulk-import-client'
-import { testPartners } from './test-partners'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ plugins: [...plugins, testPartners] })
+  server = await testServer()
 })
 afterAll(() => server.stop())
 
@@ -17,7 +15,7 @@ const fieldsOf = async (admin: TestClient, id: number) =>
 test('a file gives each dossier its sub-status, source, profile and partner by name; an unknown one is told at its row', async () => {
   const { admin } = await server.company()
   const profile = (await admin.post('/api/flowprofile', { name: 'Woningbouw' })).body.id
-  const partner = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
+  const partner = (await admin.post('/api/partner', { name: 'Energieloket' })).body.id
   const { body } = await load(
     admin,
     'Naam;Status;Substatus;Leadbron;Aanvraagprofiel;Partner',
@@ -42,7 +40,7 @@ test('what holds for all can be a sub-status by its number, which brings its sta
   const theirs = await server.company()
   const profile = (await admin.post('/api/flowprofile', { name: 'Woningbouw' })).body.id
   const foreign = (await theirs.admin.post('/api/flowprofile', { name: 'Elders' })).body.id
-  const partner_id = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
+  const partner_id = (await admin.post('/api/partner', { name: 'Energieloket' })).body.id
   const phases = (await admin.get('/api/flowphase')).body as { id: number; flowstage: string; description: string }[]
   const phase = phases.find(({ flowstage, description }) => flowstage === 'project' && description === 'Inplannen')
   const { body } = await load(admin, 'Naam;Substatus', 'Piet;')

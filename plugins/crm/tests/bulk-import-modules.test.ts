@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { importAll, load } from './bulk-import-client'
-import { testPartners } from './test-partners'
 import { BROKEN, fired, testProjects, testRules, withoutProjects } from './test-projects'
 
 /** What other modules do with dossiers that are imported (S1 §3, bulk import data). */
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ plugins: [...withoutProjects, testPartners, testProjects, testRules] })
+  server = await testServer({ plugins: [...withoutProjects, testProjects, testRules] })
 })
 afterAll(() => server.stop())
 
@@ -17,8 +16,9 @@ const notesOf = async (admin: TestClient) =>
 
 /** Two dossiers that can be imported. */
 const two = async (admin: TestClient) => (await load(admin, 'Naam', 'Piet', 'Jan')).body
-const projectOf = async (admin: TestClient, label: string) =>
-  (await admin.post('/api/customfield', { resource: 'relation', label, type: 'text' })).body.id
+const partnerOf = async (admin: TestClient) => (await admin.post('/api/partner', { name: 'Energieloket' })).body.id
+const projectOf = async (admin: TestClient, partner_id: number, label: string) =>
+  (await admin.post('/api/partnerproject', { partner_id, label })).body.id
 
 test('the rules of a trigger look at each imported dossier once, at none of a row that was only tried, and nothing takes it for what happened', async () => {
   const { admin } = await server.company()
@@ -42,10 +42,10 @@ test('the rules of a trigger look at each imported dossier once, at none of a ro
 test('a partner and a partner project hold for all, or are left out although they are sent; a file says the project by its name', async () => {
   const { admin } = await server.company()
   const theirs = await server.company()
-  const partner_id = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
-  const partner_project_id = await projectOf(admin, 'Wijk Noord')
-  const other = await projectOf(admin, 'Wijk Zuid')
-  const foreign = await projectOf(theirs.admin, 'Elders')
+  const partner_id = await partnerOf(admin)
+  const partner_project_id = await projectOf(admin, partner_id, 'Wijk Noord')
+  const other = await projectOf(admin, partner_id, 'Wijk Zuid')
+  const foreign = await projectOf(theirs.admin, await partnerOf(theirs.admin), 'Elders')
   expect((await admin.get('/api/flow/importchoices')).body).toMatchObject({
     partner: { path: '/api/partner', by: 'name' },
     partner_project: { path: '/api/partnerproject', by: 'label' },
@@ -60,13 +60,13 @@ test('a partner and a partner project hold for all, or are left out although the
     const refused = await admin.post('/api/flow/bulkimport', { importableFlows, ...wrong })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
   }
-  await importAll(server, admin, importableFlows, { partner_id, partner_project_id, includePartner: false })
+  await importAll(server, admin, importableFlows, { partner_id, partner_project_id, includePartnerProject: false })
   const both = { partner_id, partner_project_id, includePartner: true, includePartnerProject: true }
   const file = await load(admin, 'Naam;Partnerproject', 'An;wijk zuid', 'Kim;')
   await importAll(server, admin, file.body.importableFlows, both)
   expect(await flowsOf(admin)).toMatchObject([
-    { partner_id: null, partner_project_id },
-    { partner_id: null, partner_project_id },
+    { partner_id, partner_project_id: null },
+    { partner_id, partner_project_id: null },
     { partner_id, partner_project_id: other },
     { partner_id, partner_project_id },
   ])

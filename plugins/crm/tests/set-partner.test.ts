@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
-import plugins from '@plugins/index'
-import { testPartners } from './test-partners'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ plugins: [...plugins, testPartners] })
+  server = await testServer()
 })
 afterAll(() => server.stop())
 
 test('a partner is added to the dossiers of one person, or of all people of an organization, each in its log (R-ORG-001, C-0551, C-0554)', async () => {
   const { admin } = await server.company()
-  const partner_id = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
+  const partner_id = (await admin.post('/api/partner', { name: 'Energieloket' })).body.id
   const organization_id = (await admin.post('/api/organization', { name: 'Woningstichting' })).body.id
   const person = async (name: string, more: object) => (await admin.post('/api/relation', { name, ...more })).body.id
   const [jan, an, els] = [
@@ -48,7 +46,7 @@ test('only a partner that is there is added, to people of this company, where th
 
 test('of sixteen who add a partner to the dossiers of somebody at once each is done, and each dossier tells of it once', async () => {
   const { admin } = await server.company()
-  const partner_id = (await admin.post('/api/organization', { name: 'Energieloket' })).body.id
+  const partner_id = (await admin.post('/api/partner', { name: 'Energieloket' })).body.id
   const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
   const dossiers = await Promise.all(Array.from({ length: 4 }, () => admin.post('/api/flow', { relation_id: id })))
   const answers = await Promise.all(

@@ -23,6 +23,8 @@ export interface SurveyAnswer {
 export interface SurveyReader {
   /** All answers on the forms of a dossier, in the order of the forms. */
   answersOf(context: Context, flowId: number): Promise<SurveyAnswer[]>
+  /** The kinds of forms that dossiers have, by what they are called. */
+  verticalsOf(context: Context, flowIds: readonly number[]): Promise<{ id: number; description: string }[]>
 }
 export const surveyReader = definePort<SurveyReader>('surveys.reader')
 

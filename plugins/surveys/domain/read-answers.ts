@@ -4,12 +4,20 @@ import { ownValue } from '@core/domain/own-value'
 import type { AskAnswers } from '@plugins/sales/contract'
 import type { SurveyAnswer, SurveyReader } from '../contract'
 import { FlowDataItem } from '../entities/flow-data-item'
+import { Vertical } from '../entities/vertical'
 import { VerticalVersion } from '../entities/vertical-version'
 import { keptForm } from './kept-form'
 
 /** What was filled in for a dossier; an answer that is not asked any more does not count. */
 export const readAnswers: SurveyReader = {
   answersOf: (context, flow_id) => answersOn(context, [flow_id]),
+  async verticalsOf(context, flowIds) {
+    const forms = flowIds.length
+      ? await readRows(context, FlowDataItem, ['vertical_id'], { flow_id: [...flowIds] })
+      : []
+    const ids = [...new Set(forms.map(({ vertical_id }) => vertical_id))]
+    return ids.length ? readRows(context, Vertical, ['id', 'description'], { id: ids }, 'description') : []
+  },
 }
 
 /** The answers on the forms of dossiers, in the order of the forms, each with its dossier. */
