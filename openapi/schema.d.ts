@@ -3747,6 +3747,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/{id}/getForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of confirmation as its partner reads it: the version that its customer sees (R-PART-002, R-PART-008)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["confirmation.getForPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -4103,6 +4123,26 @@ export interface paths {
          * @description Role 100 or higher, module CONFIRMATION.
          */
         get: operations["confirmation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those of confirmation that went out in the dossiers of a partner, the newest first (R-PART-006)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["confirmation.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5359,6 +5399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/document/{id}/getForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of document as its partner reads it: the version that its customer sees (R-PART-002, R-PART-008)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["document.getForPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/document/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -5695,6 +5755,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT or QUOTATION.
          */
         get: operations["document.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those of document that went out in the dossiers of a partner, the newest first (R-PART-006)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["document.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7591,6 +7671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A dossier as its partner sees it: what is planned, and the documents that went out (C-0614, R-FLOW-037)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["flow.getForPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -8391,6 +8491,26 @@ export interface paths {
          * @description Role 999 or higher, module CRM.
          */
         get: operations["flow.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dossiers of a partner, the newest first (C-0613)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["flow.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12123,6 +12243,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/getForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of invoice as its partner reads it: the version that its customer sees (R-PART-002, R-PART-008)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["invoice.getForPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/getForReminder": {
         parameters: {
             query?: never;
@@ -12939,6 +13079,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those of invoice that went out in the dossiers of a partner, the newest first (R-PART-006)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["invoice.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15551,6 +15711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partner of the user with its projects, and whom its people call
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["partner.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/trashed": {
         parameters: {
             query?: never;
@@ -17755,6 +17935,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{id}/getForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of quotation as its partner reads it: the version that its customer sees (R-PART-002, R-PART-008)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["quotation.getForPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -18091,6 +18291,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those of quotation that went out in the dossiers of a partner, the newest first (R-PART-006)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["quotation.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19823,6 +20043,26 @@ export interface paths {
          * @description Role 100 or higher, module BASIS.
          */
         get: operations["task.getUsedTaskColors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/indexForPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is planned in the dossiers of a partner, what comes first in front (C-0615)
+         * @description Role 100 or higher, module PARTNER, users of a partner too.
+         */
+        get: operations["task.indexForPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -27841,7 +28081,6 @@ export interface components {
             flowprofile_id: number | null;
             contact_user_id: number | null;
             sees_prices: boolean;
-            trashed_user_ids: number[];
             deleted_at: string | null;
             partnerprojects?: components["schemas"]["partnerproject.row"][];
         };
@@ -27866,7 +28105,6 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
-            readonly trashed_user_ids?: unknown;
             readonly deleted_at?: unknown;
             readonly partnerprojects?: unknown;
         };
@@ -32242,6 +32480,166 @@ export interface components {
             };
         };
         /** @description Done */
+        "getForPartner.54205b1f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    flow: {
+                        id: number;
+                        number: string | null;
+                        status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                        phase: string | null;
+                        description: string | null;
+                        reference: string | null;
+                        relation_fullname: string;
+                        address: string | null;
+                        postcode: string | null;
+                        city: string | null;
+                        /** Format: date */
+                        lead_date: string;
+                        updated_at: string;
+                        partner_id: number | null;
+                        partner_project_id: number | null;
+                        user_id: number | null;
+                    };
+                    project: string | null;
+                    tasks: {
+                        id: number;
+                        title: string;
+                        type: string;
+                        status: string;
+                        start_date: string | null;
+                        end_date: string | null;
+                        flow_id: number | null;
+                    }[];
+                    documents: {
+                        id: number;
+                        /** @description quotation, confirmation, invoice or document */
+                        kind: string;
+                        number: string | null;
+                        title: string | null;
+                        status: string;
+                        documentdate: string | null;
+                        relation_fullname: string;
+                        flow_id: number | null;
+                        amount_inc_vat: number | null;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
+        "getForPartner.b81c79f5": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description quotation, confirmation, invoice or document */
+                    kind: string;
+                    number: string | null;
+                    title: string | null;
+                    status: string;
+                    documentdate: string | null;
+                    relation_fullname: string;
+                    flow_id: number | null;
+                    amount_inc_vat: number | null;
+                    noun: string;
+                    widgets: {
+                        id: number;
+                        /** @description The name staff gave it */
+                        description: string;
+                        /** @description Class names that a company hangs its own style on */
+                        custom_class: string;
+                        absent: ("hidden" | "conditions") | null;
+                        blocks: ({
+                            /** @constant */
+                            type: "heading";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            type: "rich-text";
+                            /** @description One to three, safe HTML */
+                            columns: string[];
+                        } | {
+                            /** @constant */
+                            type: "table";
+                            table: {
+                                columns: {
+                                    tag: string;
+                                    header: string;
+                                    align: "left" | "right";
+                                }[];
+                                /** @description Whether the head is shown (row HEADER) */
+                                showHead: boolean;
+                                lines: {
+                                    id: number;
+                                    kind: "group" | "item" | "sub";
+                                    /** @description Explanation under the name, safe HTML */
+                                    info: string;
+                                    /** @description In the order of the columns */
+                                    cells: {
+                                        text: string;
+                                        value: number | string | null;
+                                    }[];
+                                }[];
+                                totals: {
+                                    tag: string;
+                                    label: string;
+                                    text: string;
+                                    value: number;
+                                    /** @description `total` is the figure to find first, `detail` what it is made of */
+                                    emphasis: "total" | "line" | "detail";
+                                }[];
+                            };
+                            /** @description A table of payment terms, or of what is paid to which account; any other lists what it costs */
+                            of?: "terms" | "payment";
+                        } | {
+                            /** @constant */
+                            type: "choices";
+                            title: string;
+                            rule?: "any" | "at_most_one" | "one";
+                            /** @description The rule of the group, as people read it */
+                            note?: string;
+                            options: {
+                                /** @description Number of the line */
+                                id: number;
+                                name: string;
+                                info: string;
+                                /** @description Including VAT, as people read it */
+                                price: string;
+                                /** @description Says that the price includes VAT; versions of before it was kept do not say */
+                                price_note?: string;
+                                amount_inc_vat: number;
+                                selected: boolean;
+                                /** @description As people read it; absent for one */
+                                quantity?: string;
+                                /** @description How many; only where the customer chooses that */
+                                amount?: number;
+                                amount_max?: number;
+                            }[];
+                        } | {
+                            /** @constant */
+                            type: "picture";
+                            widget_id: number | null;
+                            alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                            alt: string;
+                        } | {
+                            /** @constant */
+                            type: "signature";
+                            /** @description What is agreed to, above the signature */
+                            html: string;
+                        } | {
+                            /** @constant */
+                            type: "break";
+                        })[];
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "getForReminder.10eb238b": {
             headers: {
                 [name: string]: unknown;
@@ -33039,6 +33437,69 @@ export interface components {
             };
         };
         /** @description Done */
+        "indexForPartner.367b8fc4": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    number: string | null;
+                    status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                    phase: string | null;
+                    description: string | null;
+                    reference: string | null;
+                    relation_fullname: string;
+                    address: string | null;
+                    postcode: string | null;
+                    city: string | null;
+                    /** Format: date */
+                    lead_date: string;
+                    updated_at: string;
+                    partner_id: number | null;
+                    partner_project_id: number | null;
+                    user_id: number | null;
+                }[];
+            };
+        };
+        /** @description Done */
+        "indexForPartner.431ca4fb": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    title: string;
+                    type: string;
+                    status: string;
+                    start_date: string | null;
+                    end_date: string | null;
+                    flow_id: number | null;
+                }[];
+            };
+        };
+        /** @description Done */
+        "indexForPartner.531bac57": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description quotation, confirmation, invoice or document */
+                    kind: string;
+                    number: string | null;
+                    title: string | null;
+                    status: string;
+                    documentdate: string | null;
+                    relation_fullname: string;
+                    flow_id: number | null;
+                    amount_inc_vat: number | null;
+                }[];
+            };
+        };
+        /** @description Done */
         "indexondate.9477ec53": {
             headers: {
                 [name: string]: unknown;
@@ -33458,6 +33919,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description Done */
+        "own.36efed36": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    name: string;
+                    sees_prices: boolean;
+                    projects: {
+                        id: number;
+                        label: string;
+                    }[];
+                };
+            };
         };
         /** @description Done */
         "parts.0321c970": {
@@ -36483,6 +36961,7 @@ export interface components {
         "least_photos_to.577d4e20": string;
         "least_photos.20238ec4": string;
         "limit.6467aa5a": number;
+        "limit.6e0bd4df": number;
         "limit.c34d18ee": number;
         "limit.db0290c7": number;
         "limit.ebe44591": number;
@@ -36643,6 +37122,7 @@ export interface components {
         "partner_project_id_to.f9273690": string;
         "partner_project_id.87960ce1": string;
         "partnerId.3332b7cb": string;
+        "partnerId.a64834c6": number;
         "partnerProjectId.515e43d4": string;
         "paymentamount_exc_from.b1b50265": string;
         "paymentamount_exc_to.213ad14e": string;
@@ -36715,6 +37195,7 @@ export interface components {
         "projectUserId.cdf2b70b": string;
         "provider_id.6ec5bad5": string;
         "providerId.bf61062f": string;
+        "query.034b2e4c": string;
         "query.2e82d24c": string;
         "query.50c31f2a": string;
         "query.5a640d03": string;
@@ -37079,6 +37560,7 @@ export interface components {
         "with.d351e96f": string;
         "with.d396c428": string;
         "with.e24bdde6": string;
+        "without.f9dd3281": string;
         "words.f969ecae": string;
         "year.20acd890": number;
     };
@@ -44040,6 +44522,27 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "confirmation.getForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForPartner.b81c79f5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -44642,6 +45145,25 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.531bac57"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -47197,6 +47719,27 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "document.getForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForPartner.b81c79f5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "document.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -47761,6 +48304,25 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "document.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.531bac57"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -50931,6 +51493,7 @@ export interface operations {
                 date_archived?: components["parameters"]["date_archived.bf9bff59"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
+                without?: components["parameters"]["without.f9dd3281"];
             };
             header?: never;
             path?: never;
@@ -51518,6 +52081,27 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForPartner.54205b1f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -52540,6 +53124,7 @@ export interface operations {
                 date_archived?: components["parameters"]["date_archived.bf9bff59"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
+                without?: components["parameters"]["without.f9dd3281"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -52723,6 +53308,26 @@ export interface operations {
             204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+                query?: components["parameters"]["query.034b2e4c"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.367b8fc4"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -53067,6 +53672,7 @@ export interface operations {
                 date_archived?: components["parameters"]["date_archived.bf9bff59"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
+                without?: components["parameters"]["without.f9dd3281"];
             };
             header?: never;
             path?: never;
@@ -59842,6 +60448,27 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.getForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForPartner.b81c79f5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.getForReminder": {
         parameters: {
             query?: never;
@@ -61057,6 +61684,25 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.531bac57"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -66036,6 +66682,7 @@ export interface operations {
                 date_archived?: components["parameters"]["date_archived.bf9bff59"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 deleted_at?: components["parameters"]["deleted_at.255006be"];
+                without?: components["parameters"]["without.f9dd3281"];
             };
             header?: never;
             path: {
@@ -67088,6 +67735,24 @@ export interface operations {
             204: components["responses"]["no_file.25fd0f90"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "partner.own": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["own.36efed36"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -71547,6 +72212,27 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.getForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["getForPartner.b81c79f5"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -72112,6 +72798,25 @@ export interface operations {
         responses: {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.531bac57"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -75871,6 +76576,25 @@ export interface operations {
             200: components["responses"]["getUsedTaskColors.15760d78"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.indexForPartner": {
+        parameters: {
+            query?: {
+                partnerId?: components["parameters"]["partnerId.a64834c6"];
+                limit?: components["parameters"]["limit.6e0bd4df"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["indexForPartner.431ca4fb"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

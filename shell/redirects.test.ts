@@ -16,6 +16,8 @@ const pages: PageEntry[] = [
     module: 'SETTINGS',
     role: 100,
   },
+  { code: 'crm', path: '/flow_detail/:flowId', app: 'shell', module: 'CRM', role: 100 },
+  { code: 'quotation', path: '/quotation_detail/:quotationId', app: 'shell', module: 'QUOTATION', role: 100 },
   { code: 'partner', path: '/flow_partner/:flowId', app: 'shell', module: null, role: 100 },
   { code: 'admin', path: '/company_overview', app: 'admin', module: 'ADMIN', role: 100 },
   { code: 'portal', path: '/customer_flow_detail/:hash', app: 'portal', module: null, role: 0 },
@@ -109,6 +111,14 @@ describe('where a visit goes instead', () => {
     ],
     ['G-PARTNERROLE', 'a page of the staff for a partner', '/relation_overview', partner, '/401'],
     ['G-PARTNERROLE', 'a dossier for a partner', '/flow_partner/7', partner, null],
+    ['R-PART-003', 'a dossier of staff for a partner', '/flow_detail/7', partner, '/flow_partner/7'],
+    [
+      'R-PART-003',
+      'a document of staff for a partner',
+      '/quotation_detail/7',
+      partner,
+      '/document_partner/7?documentType=quotation',
+    ],
     ['R-ROUTE-003', 'the dashboard of partners for a partner', '/dashboard_partner', partner, null],
     [
       'R-ROUTE-012',

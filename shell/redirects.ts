@@ -38,6 +38,11 @@ export const redirects: { rule: string; when: (visit: Visit) => boolean; to: (vi
   { rule: 'R-ROUTE-014', when: ({ page }) => page === null || page.app === 'portal', to: () => '/404' },
   { rule: 'R-ROUTE-011', when: ({ user }) => user === null, to: () => '/login' },
   {
+    rule: 'R-PART-003',
+    when: ({ user, path }) => user!.user_type === 'partner' && pageOfPartner(path) !== null,
+    to: ({ path }) => pageOfPartner(path)!,
+  },
+  {
     rule: 'G-PARTNERROLE',
     when: ({ user, page }) => user!.user_type === 'partner' && !partnerPages.has(firstPart(page!.path)),
     to: () => '/401',
@@ -75,6 +80,13 @@ const partnerPages = new Set([
   'account/user_profile',
   'releasenotes',
 ])
+
+/** Where a partner reads what staff open at this address; null for what is no dossier and no document. */
+function pageOfPartner(path: string): string | null {
+  const [, what, id] = /^\/(flow|quotation|confirmation|invoice|document)_detail\/(\d+)(?:$|[?#])/.exec(path) ?? []
+  if (!id) return null
+  return what === 'flow' ? `/flow_partner/${id}` : `/document_partner/${id}?documentType=${what}`
+}
 
 /** `/flow_partner/:flowId` is about `flow_partner`; below `/account` the second part tells. */
 function firstPart(pattern: string): string {

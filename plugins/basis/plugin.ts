@@ -17,6 +17,7 @@ import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
 import { taskMaker } from './contract/new-task'
+import { partnerTasks } from './contract/partner-tasks'
 import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
 import { teamReader } from './contract/teams'
 import { visits } from './contract/visits'
@@ -27,6 +28,7 @@ import { keepTemplates } from './domain/keep-templates'
 import { keepVisits } from './domain/keep-visits'
 import { makeTask } from './domain/make-task'
 import { openWorkSpeaks } from './domain/open-work-speaks'
+import { readPartnerTasks } from './domain/partner-tasks'
 import { planReminders } from './domain/reminders/plan-reminders'
 import { ruleActions } from './domain/rule-actions'
 import { taskExport, taskFigure, taskStandings } from './domain/task-figures'
@@ -88,6 +90,7 @@ export default definePlugin({
     provide(teamReader, readTeams),
     provide(visits, keepVisits),
     provide(taskMaker, makeTask),
+    provide(partnerTasks, readPartnerTasks),
   ],
   entries: [
     register(calendarSources, taskSource),

@@ -1,5 +1,5 @@
 import { batchWorks } from '@core/batches/batch-work'
-import { register } from '@core/context/port'
+import { provide, register } from '@core/context/port'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { settingsOfModules } from '@core/tenancy/module-settings'
@@ -17,6 +17,7 @@ import { queryDocumentTypes } from './api/query-document-types'
 import { signatureCalls } from './api/signature-calls'
 import { widgetCalls } from './api/widget-calls'
 import { documentModules } from './contract/document-modules'
+import { partnerDocuments } from './contract/partner-documents'
 import { placeSources } from './contract/place-sources'
 import { widgetTypes } from './contract/widget-type'
 import { documentSettings } from './domain/document-settings'
@@ -24,6 +25,7 @@ import { pricesFollowAnswers } from './domain/follow-answers'
 import { locationsOfDossier } from './domain/locations-of-dossier'
 import { documentSource } from './domain/merge-source'
 import { newVersionMail } from './domain/new-version-mail'
+import { readForPartners } from './domain/partner-documents'
 import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
@@ -80,6 +82,7 @@ export default definePlugin({
     currentDocuments,
   ],
   on: [pricesFollowAnswers],
+  provides: [provide(partnerDocuments, readForPartners)],
   jobs: [sendDocumentMail, mailNewVersion],
   entries: [
     ...partsStay,

@@ -4,7 +4,7 @@ import { createRecord } from '@core/resource/record'
 import { sameDayIn } from '@core/time/periods'
 import { today } from '@core/time/today'
 import { User } from '@core/users/user'
-import { FLOW_STATUSES, flowReader } from '@plugins/crm/contract'
+import { flowReader } from '@plugins/crm/contract'
 import { partnerFlows } from '@plugins/crm/contract/partner-flows'
 import { partnerProjects } from './resources/partner-projects'
 import { partners } from './resources/partners'
@@ -22,6 +22,9 @@ const PARTNERS = [
   ['Bouwbedrijf Ter Steege', [['Park Zuid, blok C', 3]]],
 ] as const
 
+/** Where their dossiers are. */
+const STAGES = ['project', 'intake', 'quotation', 'aftercare', 'confirmation', 'completed'] as const
+
 /** Partners who commission work, with dossiers of the company in their projects; who looks along does so for the first. */
 export async function seed(context: Context): Promise<void> {
   const day = today(context.company)
@@ -32,9 +35,9 @@ export async function seed(context: Context): Promise<void> {
     { user_type: 'standard', deleted_at: null },
     { sort: 'id', limit: 1 },
   )
-  const dossiers = await context.use(flowReader).inStatus(context, FLOW_STATUSES, 60)
-  // Spread over the stages: one in three of the newest.
-  const chosen = dossiers.filter((_, at) => at % 3 === 1).map(({ id }) => id)
+  const stages = await Promise.all(STAGES.map(stage => context.use(flowReader).inStatus(context, [stage], 4)))
+  // Each project has dossiers of several stages.
+  const chosen = [0, 1, 2, 3].flatMap(at => stages.flatMap(stage => stage[at]?.id ?? []))
   for (const [at, [name, projects]] of PARTNERS.entries()) {
     const partner = await createRecord(partners, context, {
       name,

@@ -2,6 +2,7 @@ import { invalid } from '@core/context/problem'
 import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
+import { not } from '@core/db/where'
 import { deleteRows } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import { imported } from '@core/imports/imported'
@@ -64,6 +65,12 @@ export const flows = resource({
   states: {
     ...flowStates,
     direct: { fields: ['status', 'phase', 'flow_phase_id', 'update_reason'], run: moveFlow },
+  },
+  filters: {
+    without: {
+      description: 'Numbers of dossiers to leave out, separated by commas',
+      asks: given => ({ id: not(given.map(Number).filter(Number.isSafeInteger)) }),
+    },
   },
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },

@@ -53,8 +53,10 @@ export async function previousVersion(
   return before ? (JSON.parse(before.content) as DocumentContent) : null
 }
 
+type Titled = Pick<DocumentRecord, 'title' | 'documentversion_id' | 'changed_since_sent'>
+
 /** What documents are called on the versions that their customers see; a new title waits for the next version. */
-export async function shownTitles(context: Context, documents: readonly DocumentRecord[]): Promise<(string | null)[]> {
+export async function shownTitles(context: Context, documents: readonly Titled[]): Promise<(string | null)[]> {
   const ids = documents.flatMap(({ changed_since_sent, documentversion_id: id }) =>
     changed_since_sent && id ? [id] : [],
   )

@@ -4,12 +4,14 @@ import described from '@openapi/fields/flow'
 import type { Flow } from './flow-status'
 import { NOT_ASKED, useFlowFields } from './use-flow-fields'
 import { useIntakeTasks } from './use-intake-tasks'
+import { usePartnerItems } from './use-partner-items'
 
 /** Changes what a dossier is about and who handles it. */
 export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const t = useT('crm')
   const askForTasks = useIntakeTasks()
   const fields = useFlowFields(flow.lead_source)
+  const partner = usePartnerItems()
   return (
     <ResourceModal
       of={described}
@@ -21,6 +23,7 @@ export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => vo
         ['user_id', 'office_user_id', 'project_user_id'],
         ['expected_value', 'chance', 'closing_date'],
         'tags',
+        ...partner,
         ['reference', 'reference2', 'reference3'],
         'remarks',
       ]}

@@ -2,6 +2,7 @@ import { Button, Card, EmptyState, Loaded, MoreButton, type RowOf, useT } from '
 import { IconFolderPlus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { FlowLine } from './flow-line'
+import '../crm.css'
 
 interface FlowsCardProps {
   query: ComponentProps<typeof Loaded>['query']

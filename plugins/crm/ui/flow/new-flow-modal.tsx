@@ -22,6 +22,7 @@ import { typedPerson } from '../../domain/typed-person'
 import { DoublesNote } from '../relation/doubles-note'
 import { findRelations } from '../relation/find-relations'
 import { NOT_ASKED, useFlowFields } from './use-flow-fields'
+import { usePartnerItems } from './use-partner-items'
 
 interface NewFlow extends Record<string, unknown> {
   relation: Choice | null
@@ -64,6 +65,8 @@ const PERSON = [
 interface NewFlowModalProps {
   /** Who it is for, when that is known already. */
   relation?: Choice | null
+  /** What is given with it, and not asked: the project of a partner that it stands in. */
+  given?: { readonly partner_id?: number; readonly partner_project_id?: number }
   onClose: () => void
 }
 
@@ -73,15 +76,22 @@ export function NewFlowModal(props: NewFlowModalProps) {
   return custom ? <NewFlowForm {...props} custom={custom} /> : null
 }
 
-function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & { custom: CustomField[] }) {
+function NewFlowForm({ relation = null, given = {}, onClose, custom }: NewFlowModalProps & { custom: CustomField[] }) {
   const t = useT('crm')
   const navigate = useNavigate()
   const { id: userId } = useCurrentUser()
   const lists = useFlowFields()
+  const partner = usePartnerItems()
   const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
   const newRelation = useFormItems(person, { layout: PERSON, only: true })
   const request = useFormItems(flow, {
-    layout: ['description', ['lead_source', 'user_id'], ['expected_value', 'closing_date'], 'tags'],
+    layout: [
+      'description',
+      ['lead_source', 'user_id'],
+      ['expected_value', 'closing_date'],
+      'tags',
+      ...(given.partner_id ? [] : partner),
+    ],
     without: [...NOT_ASKED, ...LATER],
     fields: {
       ...lists,
@@ -110,7 +120,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   const entry = useEntry<NewFlow>({
     fields,
     values: { relation, lead_source: 'Eigen website', user_id: userId, tags: [] },
-    onSave: values => create.send({ body: bodyOf(values) }),
+    onSave: values => create.send({ body: { ...bodyOf(values), ...given } }),
     onSaved: (flow: { id: number }) => navigate(`/flow_detail/${flow.id}`),
   })
 

@@ -1,0 +1,1 @@
+export { TaskRow } from '../ui/task/task-row'
