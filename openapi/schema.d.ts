@@ -7279,6 +7279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{hash}/visitsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The visits of a dossier as its customer sees them: who comes when, and what was done
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.visitsbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}": {
         parameters: {
             query?: never;
@@ -16289,6 +16309,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         post: operations["project.clockin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms that the customer of a project signs, and the report that was signed
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.delivery"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -27539,6 +27579,7 @@ export interface components {
             remarks: string | null;
             date_completed: string | null;
             date_cancelled: string | null;
+            delivery_id: number | null;
             flow_data_id: number | null;
             is_template: boolean;
             projecttemplate_id: number | null;
@@ -27590,6 +27631,7 @@ export interface components {
             remarks: string | null;
             date_completed: string | null;
             date_cancelled: string | null;
+            delivery_id: number | null;
             flow_data_id: number | null;
             is_template: boolean;
             projecttemplate_id: number | null;
@@ -27616,6 +27658,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly date_completed?: unknown;
             readonly date_cancelled?: unknown;
+            readonly delivery_id?: unknown;
             readonly flow_data_id?: unknown;
             readonly is_template?: unknown;
             readonly deleted_at?: unknown;
@@ -30253,6 +30296,30 @@ export interface components {
                         late: number;
                         balance: number;
                     }[];
+                };
+            };
+        };
+        /** @description Done */
+        "delivery.2a34df3f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    forms: {
+                        id: number;
+                        name: string;
+                        status: "open" | "sent";
+                    }[];
+                    report: {
+                        id: number;
+                        number: string | null;
+                        title: string | null;
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        mail_to: string | null;
+                    } | null;
                 };
             };
         };
@@ -34922,6 +34989,24 @@ export interface components {
             };
         };
         /** @description Done */
+        "visitsbycustomer.e3c00307": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    visits: {
+                        id: number;
+                        title: string;
+                        start_date: string | null;
+                        end_date: string | null;
+                        done: boolean;
+                        who: string[];
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "waiting.c498a0de": {
             headers: {
                 [name: string]: unknown;
@@ -35343,6 +35428,10 @@ export interface components {
         "delivery_date_from.46a58b3a": string;
         "delivery_date_to.89fe4226": string;
         "delivery_date.61c524d6": string;
+        "delivery_id_from.f4af0f53": string;
+        "delivery_id_to.82cb81fb": string;
+        "delivery_id.9c5643d2": string;
+        "deliveryId.0aad4bca": string;
         "depth_from.256c2fdc": string;
         "depth_to.ffdaab0d": string;
         "depth.a35566f8": string;
@@ -50265,6 +50354,22 @@ export interface operations {
             200: components["responses"]["messagesbycustomer.c9f4aa5d"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.visitsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["visitsbycustomer.e3c00307"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -67908,6 +68013,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -67937,6 +68044,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];
@@ -68160,6 +68269,24 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["delivery.2a34df3f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -68596,6 +68723,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -68625,6 +68754,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];
@@ -68725,6 +68856,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -68754,6 +68887,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];

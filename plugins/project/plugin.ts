@@ -13,13 +13,16 @@ import { documentModules } from '@plugins/documents/contract'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
 import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
+import { readDelivery } from './api/delivery-calls'
 import { finishVisit } from './api/finish-visit'
 import { hourCalls } from './api/hour-calls'
 import { startEach, startProjectPhase } from './api/start-project-phase'
+import { visitsByCustomer } from './api/visits-by-customer'
 import { projectEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { visitsAreFollowed } from './domain/follow-visits'
 import { projectGuards } from './domain/guards'
+import { makeReport, reportFollows } from './domain/make-report'
 import { settleNew } from './domain/new-project'
 import { projectFigure } from './domain/project-figures'
 import { projectSearch } from './domain/project-search'
@@ -50,9 +53,17 @@ export default definePlugin({
   entities: [Project, WorkHour, HourRate],
   migrations,
   resources: [projects, workHours, hourRates],
-  calls: [...workTemplateCalls(projects, 'PROJECT', projectTemplates), startProjectPhase, finishVisit, ...hourCalls],
+  calls: [
+    ...workTemplateCalls(projects, 'PROJECT', projectTemplates),
+    startProjectPhase,
+    finishVisit,
+    ...hourCalls,
+    readDelivery,
+    visitsByCustomer,
+  ],
   events: Object.values(projectEvents),
-  on: [settleNew, visitsArePutBack, ...visitsAreFollowed],
+  on: [settleNew, visitsArePutBack, ...visitsAreFollowed, reportFollows],
+  jobs: [makeReport],
   triggers,
   entries: [
     register(documentModules, 'PROJECT'),

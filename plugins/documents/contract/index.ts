@@ -8,7 +8,13 @@ export { creditCalculation } from '../domain/credit-calculation'
 export { customerFile } from '../domain/customer-file'
 export type { DocumentContent, DocumentSource, PaidApart } from '../domain/document-content'
 export { comingPdf, fileNameOf } from '../domain/document-pdf'
-export { documentTypeNames, newDocumentType, signatureRequired, withheldByType } from '../domain/document-types'
+export {
+  documentTypeNames,
+  documentTypeWithTag,
+  newDocumentType,
+  signatureRequired,
+  withheldByType,
+} from '../domain/document-types'
 export { lockedField } from '../domain/locked-field'
 export { longDay } from '../domain/long-day'
 export { mailDocument, mailFields } from '../domain/mail-document'
@@ -21,7 +27,7 @@ export { partsOfVersions, productsOfLines } from '../domain/parts-of-versions'
 export { prepareChange } from '../domain/prepare-change'
 export { comingPages, type Pages } from '../domain/print-pages'
 export { type FiguredDocument, type ProductFigures, productFigures } from '../domain/product-figures'
-export { readSignature } from '../domain/read-signature'
+export { readSignature, readSignaturePicture } from '../domain/read-signature'
 export { saidLinesOf } from '../domain/said-lines-of'
 export { sendDocument, sendVersion } from '../domain/send-document'
 export { designSchema, styleSchema } from '../domain/shown-answer'

@@ -43,12 +43,13 @@ const COLUMNS = [
 /**
  * What of approved quotations and order confirmations was not billed yet, the newest first. A quotation that was billed by
  * an order confirmation, or has one that is approved, is billed by that; what lies in the trash with its dossier is not.
+ * With `flow_id` of one dossier alone.
  */
-export async function documentsToBill(context: Context): Promise<ToBill[]> {
-  const confirmations = await approvedOf(context, 'confirmation')
+export async function documentsToBill(context: Context, of: { readonly flow_id?: number } = {}): Promise<ToBill[]> {
+  const confirmations = await approvedOf(context, 'confirmation', of)
   const ids = confirmations.map(({ id }) => id)
   const confirmed = new Set((await context.use(confirmationReader).confirms(context, ids)).values())
-  const quotations = (await approvedOf(context, 'quotation')).filter(({ id }) => !confirmed.has(id))
+  const quotations = (await approvedOf(context, 'quotation', of)).filter(({ id }) => !confirmed.has(id))
   return [
     ...(await openOf(context, 'confirmation', confirmations)),
     ...(await openOf(context, 'quotation', quotations)),
@@ -57,10 +58,10 @@ export async function documentsToBill(context: Context): Promise<ToBill[]> {
 
 type Approved = Pick<DocumentRecord, (typeof COLUMNS)[number]>
 
-async function approvedOf(context: Context, code: BilledKind): Promise<Approved[]> {
+async function approvedOf(context: Context, code: BilledKind, of: { readonly flow_id?: number }): Promise<Approved[]> {
   const kind = context.all(documentKinds).find(one => one.code === code)
   if (!kind || !context.owns(kind.module)) return []
-  const where = { status: 'approved', is_template: false, changed_since_sent: false }
+  const where = { ...of, status: 'approved', is_template: false, changed_since_sent: false }
   const approved = await readRows(context, kind.entity, COLUMNS, where, '-id', { limit: MOST })
   const trashed = await withoutParent(context, kind.entity, approved)
   return approved.filter(({ id }) => !trashed.has(id))

@@ -1,4 +1,5 @@
+import { step as step3 } from './20261130_delivery'
 import { step as step2 } from './20261130_hours'
 import { step as step1 } from './20261130_projects'
 
-export default [step1, step2]
+export default [step1, step2, step3]

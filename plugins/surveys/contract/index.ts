@@ -3,7 +3,8 @@ import { definePort } from '@core/context/port'
 import type { VerticalType } from './field-types'
 
 export * from './field-types'
-export { formSentByCustomer } from './form-events'
+export { formSent, formSentByCustomer } from './form-events'
+export { type FormToSign, type SignedForm, signedForms } from './signed-forms'
 
 /** An answer on a form of a dossier, as conditions and prices look at it. */
 export interface SurveyAnswer {

@@ -13,6 +13,7 @@ async function askJob(id: number): Promise<void> {
   if (project_id === null) return
   const project = await call('get', '/api/project/{id}', { params: { path: { id: project_id } } })
   await call('get', '/api/picture', { params: { query: photosOf(project_id) } })
+  await call('get', '/api/project/{id}/delivery', { params: { path: { id: project_id } } })
   if (project.flow_data_id === null) return
   const params = { path: { id: project.flow_data_id } }
   for (const form of await call('get', '/api/flowdata/{id}/flowdataitems', { params }))

@@ -16,6 +16,7 @@ import { CameraButton } from '@core/ui/records'
 import { WayToFlow } from '@plugins/crm/contract/way-to-flow'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconCheck } from '@tabler/icons-react'
+import { DeliveryCard } from '../delivery-card'
 import { ClockBand } from '../job/clock-band'
 import { JobPhotos } from '../job/job-photos'
 import { Refused } from '../job/refused'
@@ -81,6 +82,7 @@ function Job({ task, project }: { task: Task; project: Project }) {
           </Card>
         )}
         {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} />}
+        <DeliveryCard projectId={project.id} />
         <JobPhotos projectId={project.id} acts={acts.own} />
       </div>
       <div className="project-job-foot">

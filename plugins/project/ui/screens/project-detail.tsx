@@ -3,6 +3,7 @@ import { DetailScreen, FileList, PictureGrid, useRecord } from '@core/ui/records
 import described from '@openapi/fields/project'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import { DeliveryCard } from '../delivery-card'
 import { EarningsCard } from '../hours/earnings-card'
 import { HoursCard } from '../hours/hours-card'
 import { ProjectActions } from '../project-actions'
@@ -67,6 +68,7 @@ function Work({ project }: { project: Project }) {
             title: t('overview'),
             content: (
               <>
+                <DeliveryCard projectId={id} />
                 {flow_data_id && <FormsOfHolder id={flow_data_id} />}
                 <HoursCard projectId={id} open={project.status !== 'cancelled'} />
               </>
