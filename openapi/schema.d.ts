@@ -16295,6 +16295,26 @@ export interface paths {
         patch: operations["project.update"];
         trace?: never;
     };
+    "/api/project/{id}/additionalwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft of a quotation of what was used beyond the agreement, for the customer to agree to
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.additionalwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/clockin": {
         parameters: {
             query?: never;
@@ -16349,6 +16369,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         post: operations["project.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/downloadmaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project needs as PDF, by supplier
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.downloadmaterials"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16515,6 +16555,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project/{id}/needagreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what is needed from the documents that the customer agreed to; what is there stays
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.needagreed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/resetToTemplate": {
         parameters: {
             query?: never;
@@ -16569,6 +16629,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         post: operations["project.saveAsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/usematerial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down how many of a material were used, or what was used besides. Sent again it changes nothing
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.usematerial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16751,6 +16831,142 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["project.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.list"];
+        put?: never;
+        /**
+         * Create projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["projectmaterial.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.get"];
+        /**
+         * Change projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["projectmaterial.put"];
+        post?: never;
+        /**
+         * Delete projectmaterial; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["projectmaterial.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["projectmaterial.update"];
+        trace?: never;
+    };
+    "/api/projectmaterial/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of projectmaterial, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of projectmaterial; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["projectmaterial.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * projectmaterial as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of projectmaterial, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -27369,6 +27585,8 @@ export interface components {
             sub_amount: number;
             cost_price: number | null;
             external_reference: string | null;
+            supplier: string | null;
+            is_equipment: boolean;
             external_description: string | null;
             gl_reference: string | null;
             gl_description: string | null;
@@ -27430,6 +27648,8 @@ export interface components {
             sub_amount?: number;
             cost_price?: number | null;
             external_reference?: string | null;
+            supplier?: string | null;
+            is_equipment?: boolean;
             external_description?: string | null;
             gl_reference?: string | null;
             gl_description?: string | null;
@@ -27484,6 +27704,8 @@ export interface components {
             sub_amount?: number;
             cost_price?: number | null;
             external_reference?: string | null;
+            supplier?: string | null;
+            is_equipment?: boolean;
             external_description?: string | null;
             gl_reference?: string | null;
             gl_description?: string | null;
@@ -27670,6 +27892,83 @@ export interface components {
             readonly cannot?: unknown;
             readonly flow?: unknown;
             readonly relation?: unknown;
+        };
+        /** projectmaterial */
+        projectmaterial: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            project_id: number;
+            flow_id: number | null;
+            product_id: number | null;
+            item_name: string;
+            supplier: string | null;
+            external_reference: string | null;
+            status: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date: string | null;
+            unit_of_measurement: string;
+            amount: number;
+            amount_used: number;
+            amount_agreed: number;
+            unit_rate_exc: number;
+            vat_percentage: number;
+            origin: string | null;
+            /** @description How many were put to the customer as additional work */
+            amount_additional: number;
+            additional_id: number | null;
+            additional_status: string | null;
+            /** @description What may be done: reset, order, receive, load, use */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** projectmaterial.create */
+        "projectmaterial.create": {
+            project_id: number;
+            product_id?: number | null;
+            item_name: string;
+            supplier?: string | null;
+            external_reference?: string | null;
+            status?: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date?: string | null;
+            unit_of_measurement?: string;
+            amount?: number;
+            amount_used?: number;
+            unit_rate_exc?: number;
+            vat_percentage?: number;
+        };
+        /** projectmaterial.update */
+        "projectmaterial.update": {
+            project_id?: number;
+            product_id?: number | null;
+            item_name?: string;
+            supplier?: string | null;
+            external_reference?: string | null;
+            status?: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date?: string | null;
+            unit_of_measurement?: string;
+            amount?: number;
+            amount_used?: number;
+            unit_rate_exc?: number;
+            vat_percentage?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly amount_agreed?: unknown;
+            readonly origin?: unknown;
+            readonly amount_additional?: unknown;
+            readonly additional_id?: unknown;
+            readonly additional_status?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
         };
         /** proofconfirmation */
         proofconfirmation: {
@@ -29439,6 +29738,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"];
+            };
+        };
+        /** @description Done */
+        "additionalwork.21059402": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    quotation_id: number;
+                    amount_inc_vat: number;
+                };
             };
         };
         /** @description Done */
@@ -32733,6 +33044,17 @@ export interface components {
             };
         };
         /** @description Done */
+        "needagreed.a7c8fd7e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    materials: number;
+                };
+            };
+        };
+        /** @description Done */
         "nextreminder.0043274f": {
             headers: {
                 [name: string]: unknown;
@@ -34908,6 +35230,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "usematerial.abd6bd51": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["projectmaterial"];
+            };
+        };
+        /** @description Done */
         "values.0fc72758": {
             headers: {
                 [name: string]: unknown;
@@ -35099,6 +35430,9 @@ export interface components {
         "alternativeamount_id_to.6edfd012": string;
         "alternativeamount_id.9d47982e": string;
         "alternativeamountId.c34b518d": string;
+        "amount_agreed_from.bb6eb82d": string;
+        "amount_agreed_to.7958709f": string;
+        "amount_agreed.6ce7d52b": string;
         "amount_charged_back_from.4398edee": string;
         "amount_charged_back_to.0d9c7aa3": string;
         "amount_charged_back.77fcf47e": string;
@@ -35158,6 +35492,9 @@ export interface components {
         "amount_refunded_to.fc38abf4": string;
         "amount_refunded.b473100f": string;
         "amount_to.94c2678c": string;
+        "amount_used_from.1b8cf01a": string;
+        "amount_used_to.160283cc": string;
+        "amount_used.e0448ec5": string;
         "amount_vat_21_from.6bd31b6e": string;
         "amount_vat_21_to.1efc00ed": string;
         "amount_vat_21.5ef42cdf": string;
@@ -35510,6 +35847,9 @@ export interface components {
         "execution_date_from.2c5a6964": string;
         "execution_date_to.7d522e5b": string;
         "execution_date.6207a5f4": string;
+        "expected_date_from.2023228a": string;
+        "expected_date_to.0aed7b60": string;
+        "expected_date.8359656b": string;
         "expected_value_from.035cb2f9": string;
         "expected_value_to.1df074de": string;
         "expected_value.db2c900a": string;
@@ -35529,6 +35869,7 @@ export interface components {
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
+        "field.152186eb": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "supplier" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.19b9182d": "title" | "message";
         "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
@@ -35560,7 +35901,6 @@ export interface components {
         "field.d0bd0255": "description" | "help";
         "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
-        "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e1ff68f5": "provider_id" | "method" | "url" | "problem";
         "field.e3e580ba": "receiver" | "provider_id" | "digest" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
@@ -35569,6 +35909,7 @@ export interface components {
         "field.e9037af5": "description" | "reason";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
+        "field.f88e68db": "item_name" | "supplier" | "external_reference" | "unit_of_measurement";
         "fields.3b9a6255": string;
         "filename.e38db774": string;
         "filter.9b88f438": "allforme" | "all" | "unread" | "unanswered";
@@ -35703,6 +36044,7 @@ export interface components {
         "is_active.3dddaae4": string;
         "is_default.a4cd220f": string;
         "is_delayed.da1077f7": string;
+        "is_equipment.fb357be3": string;
         "is_hidden.35c37099": string;
         "is_template.5ae75917": string;
         "item_name.2669d30e": string;
@@ -36135,6 +36477,7 @@ export interface components {
         "sum.28a31594": string;
         "sum.589706ec": string;
         "sum.67425690": string;
+        "sum.8f45d889": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
         "sum.a330d703": string;
@@ -36145,6 +36488,7 @@ export interface components {
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
         "sum.fbbc60a8": string;
+        "supplier.096fa4ff": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -66839,6 +67183,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -67431,6 +67777,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -67597,6 +67945,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -67636,7 +67986,7 @@ export interface operations {
     "product.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.dc6f170a"];
+                field: components["parameters"]["field.152186eb"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -68238,6 +68588,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.additionalwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    material_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["additionalwork.21059402"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.clockin": {
         parameters: {
             query?: never;
@@ -68308,6 +68686,25 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.downloadmaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -68474,6 +68871,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.needagreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["needagreed.a7c8fd7e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.resetToTemplate": {
         parameters: {
             query?: never;
@@ -68540,6 +68957,37 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["saveAsTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.usematerial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    material_id?: number;
+                    item_name?: string;
+                    product_id?: number;
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["usematerial.abd6bd51"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -68913,6 +69361,398 @@ export interface operations {
         parameters: {
             query: {
                 field: components["parameters"]["field.a0d36348"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.8f45d889"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                expected_date_from?: components["parameters"]["expected_date_from.2023228a"];
+                expected_date_to?: components["parameters"]["expected_date_to.0aed7b60"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_used_from?: components["parameters"]["amount_used_from.1b8cf01a"];
+                amount_used_to?: components["parameters"]["amount_used_to.160283cc"];
+                amount_agreed_from?: components["parameters"]["amount_agreed_from.bb6eb82d"];
+                amount_agreed_to?: components["parameters"]["amount_agreed_to.7958709f"];
+                unit_rate_exc_from?: components["parameters"]["unit_rate_exc_from.df76e2a4"];
+                unit_rate_exc_to?: components["parameters"]["unit_rate_exc_to.003edd30"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                item_name?: components["parameters"]["item_name.2669d30e"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                external_reference?: components["parameters"]["external_reference.e604640b"];
+                status?: components["parameters"]["status.07627044"];
+                expected_date?: components["parameters"]["expected_date.8359656b"];
+                unit_of_measurement?: components["parameters"]["unit_of_measurement.8998913e"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_used?: components["parameters"]["amount_used.e0448ec5"];
+                amount_agreed?: components["parameters"]["amount_agreed.6ce7d52b"];
+                unit_rate_exc?: components["parameters"]["unit_rate_exc.192211e5"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                origin?: components["parameters"]["origin.0a294a9b"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"][] | {
+                        data: components["schemas"]["projectmaterial"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectmaterialIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                expected_date_from?: components["parameters"]["expected_date_from.2023228a"];
+                expected_date_to?: components["parameters"]["expected_date_to.0aed7b60"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_used_from?: components["parameters"]["amount_used_from.1b8cf01a"];
+                amount_used_to?: components["parameters"]["amount_used_to.160283cc"];
+                amount_agreed_from?: components["parameters"]["amount_agreed_from.bb6eb82d"];
+                amount_agreed_to?: components["parameters"]["amount_agreed_to.7958709f"];
+                unit_rate_exc_from?: components["parameters"]["unit_rate_exc_from.df76e2a4"];
+                unit_rate_exc_to?: components["parameters"]["unit_rate_exc_to.003edd30"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                item_name?: components["parameters"]["item_name.2669d30e"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                external_reference?: components["parameters"]["external_reference.e604640b"];
+                status?: components["parameters"]["status.07627044"];
+                expected_date?: components["parameters"]["expected_date.8359656b"];
+                unit_of_measurement?: components["parameters"]["unit_of_measurement.8998913e"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_used?: components["parameters"]["amount_used.e0448ec5"];
+                amount_agreed?: components["parameters"]["amount_agreed.6ce7d52b"];
+                unit_rate_exc?: components["parameters"]["unit_rate_exc.192211e5"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                origin?: components["parameters"]["origin.0a294a9b"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.f88e68db"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

@@ -16,10 +16,12 @@ import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls
 import { readDelivery } from './api/delivery-calls'
 import { finishVisit } from './api/finish-visit'
 import { hourCalls } from './api/hour-calls'
+import { materialCalls } from './api/material-calls'
 import { startEach, startProjectPhase } from './api/start-project-phase'
 import { visitsByCustomer } from './api/visits-by-customer'
 import { projectEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
+import { needsFollow } from './domain/follow-agreed'
 import { visitsAreFollowed } from './domain/follow-visits'
 import { projectGuards } from './domain/guards'
 import { makeReport, reportFollows } from './domain/make-report'
@@ -34,12 +36,15 @@ import { visitsArePutBack } from './domain/put-back'
 import { triggers } from './domain/triggers'
 import { HourRate } from './entities/hour-rate'
 import { Project } from './entities/project'
+import { ProjectAdditional } from './entities/project-additional'
+import { ProjectMaterial } from './entities/project-material'
 import { WorkHour } from './entities/work-hour'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
 import { hourRates } from './resources/hour-rates'
+import { projectMaterials } from './resources/project-materials'
 import { projects } from './resources/projects'
 import { workHours } from './resources/work-hours'
 import { seed } from './seed'
@@ -49,20 +54,21 @@ export default definePlugin({
   code: 'project',
   module: 'PROJECT',
   sells: { number: 8, order: 80 },
-  requires: ['crm', 'basis', 'surveys', 'documents', 'settings'],
-  entities: [Project, WorkHour, HourRate],
+  requires: ['crm', 'basis', 'surveys', 'documents', 'settings', 'sales', 'quotation', 'confirmation'],
+  entities: [Project, WorkHour, HourRate, ProjectMaterial, ProjectAdditional],
   migrations,
-  resources: [projects, workHours, hourRates],
+  resources: [projects, workHours, hourRates, projectMaterials],
   calls: [
     ...workTemplateCalls(projects, 'PROJECT', projectTemplates),
     startProjectPhase,
     finishVisit,
     ...hourCalls,
+    ...materialCalls,
     readDelivery,
     visitsByCustomer,
   ],
   events: Object.values(projectEvents),
-  on: [settleNew, visitsArePutBack, ...visitsAreFollowed, reportFollows],
+  on: [settleNew, visitsArePutBack, ...visitsAreFollowed, reportFollows, needsFollow.project],
   jobs: [makeReport],
   triggers,
   entries: [
@@ -88,6 +94,8 @@ export default definePlugin({
         register(projectStarts, startProjects),
       ],
     },
+    QUOTATION: { on: needsFollow.quotation },
+    CONFIRMATION: { on: needsFollow.confirmation },
   },
   locales: { nl, en, 'es-AR': esAR },
   seed,

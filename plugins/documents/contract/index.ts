@@ -1,3 +1,4 @@
+export { type AgreedLine, agreedLines } from '../domain/agreed-lines'
 export type { Answer, Outcome } from '../domain/answer-document'
 export { approveDocument, rejectDocument } from '../domain/answer-document'
 export { checkMail, checkMailText } from '../domain/check-mail'

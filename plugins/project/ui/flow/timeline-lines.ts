@@ -6,6 +6,7 @@ import {
   IconCalendarCheck,
   IconCalendarX,
   IconCheck,
+  IconReceipt,
   IconRestore,
   IconSignature,
   IconTools,
@@ -24,6 +25,7 @@ export default (t: ReturnType<typeof useT<'project'>>): TimelineLine[] => {
     line('unplanned', t('log_unplanned'), IconCalendarX, tint),
     line('completed', t('log_completed'), IconCheck, 'ok'),
     line('delivered', t('log_delivered'), IconSignature, 'ok'),
+    line('additional_asked', t('log_additional_asked'), IconReceipt, tint),
     line('cancelled', t('log_cancelled'), IconBan, 'danger'),
     line('rollbackstatus', t('log_put_back'), IconRestore, tint),
   ]

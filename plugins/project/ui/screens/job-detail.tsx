@@ -18,6 +18,7 @@ import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconCheck } from '@tabler/icons-react'
 import { DeliveryCard } from '../delivery-card'
 import { ClockBand } from '../job/clock-band'
+import { JobMaterials } from '../job/job-materials'
 import { JobPhotos } from '../job/job-photos'
 import { Refused } from '../job/refused'
 import { runningClock } from '../job/running-clock'
@@ -82,6 +83,12 @@ function Job({ task, project }: { task: Task; project: Project }) {
           </Card>
         )}
         {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} />}
+        <JobMaterials
+          projectId={project.id}
+          acts={acts.own.map(([, one]) => one)}
+          onUse={(material, amount) => void acts.takeMaterial(material, amount)}
+          onExtra={(name, amount) => void acts.takeExtra(name, amount)}
+        />
         <DeliveryCard projectId={project.id} />
         <JobPhotos projectId={project.id} acts={acts.own} />
       </div>

@@ -6,6 +6,7 @@ import { IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { DeliveryCard } from '../delivery-card'
 import { EarningsCard } from '../hours/earnings-card'
 import { HoursCard } from '../hours/hours-card'
+import { MaterialsCard } from '../materials/materials-card'
 import { ProjectActions } from '../project-actions'
 import { ProjectFacts } from '../project-facts'
 import { EditProjectModal } from '../project-modal'
@@ -68,6 +69,7 @@ function Work({ project }: { project: Project }) {
             title: t('overview'),
             content: (
               <>
+                <MaterialsCard projectId={id} open={project.status !== 'cancelled'} />
                 <DeliveryCard projectId={id} />
                 {flow_data_id && <FormsOfHolder id={flow_data_id} />}
                 <HoursCard projectId={id} open={project.status !== 'cancelled'} />
