@@ -7895,6 +7895,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of a dossier was billed, paid and is still to be billed, in euros including VAT
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["flow.money"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/moveintaketasks": {
         parameters: {
             query?: never;
@@ -16443,7 +16463,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project earned: agreed, less what its hours cost; euros excluding VAT
+         * What a project earned: agreed, less what hours and materials cost; euros excluding VAT
          * @description Role 1000 or higher, module PROJECT.
          */
         get: operations["project.earnings"];
@@ -22605,6 +22625,9 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
+            aftercare_opens?: string;
+            aftercare_closes?: string;
+            aftercare_days?: number[];
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -22675,6 +22698,9 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
+            aftercare_opens?: string;
+            aftercare_closes?: string;
+            aftercare_days?: number[];
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -26074,6 +26100,8 @@ export interface components {
             description: string | null;
             content: string;
             response: string | null;
+            cause: string | null;
+            solution: string | null;
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26109,6 +26137,8 @@ export interface components {
             description?: string | null;
             content: string;
             response?: string | null;
+            cause?: string | null;
+            solution?: string | null;
             remarks?: string | null;
             classification?: "low" | "normal" | "high";
             status?: "open" | "ongoing" | "resolved";
@@ -26130,6 +26160,8 @@ export interface components {
             description: string | null;
             content: string;
             response: string | null;
+            cause: string | null;
+            solution: string | null;
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26155,6 +26187,8 @@ export interface components {
             description?: string | null;
             content?: string;
             response?: string | null;
+            cause?: string | null;
+            solution?: string | null;
             remarks?: string | null;
             classification?: "low" | "normal" | "high";
             status?: "open" | "ongoing" | "resolved";
@@ -30464,7 +30498,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.fb90e04b": {
+        "currentcompany.6e180400": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30571,6 +30605,9 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
+                        aftercare_opens: string;
+                        aftercare_closes: string;
+                        aftercare_days: number[];
                     } | null;
                     modules: {
                         id: number;
@@ -30889,7 +30926,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "earnings.60dfc20f": {
+        "earnings.8ae3a7c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30897,8 +30934,10 @@ export interface components {
                 "application/json": {
                     agreed: number | null;
                     hours_cost: number;
+                    materials_cost: number;
                     margin: number | null;
                     without_rate: number[];
+                    without_cost: number;
                 };
             };
         };
@@ -31578,7 +31617,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.fb90e04b": {
+        "getcurrentcompany.6e180400": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31685,6 +31724,9 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
+                        aftercare_opens: string;
+                        aftercare_closes: string;
+                        aftercare_days: number[];
                     } | null;
                     modules: {
                         id: number;
@@ -33019,6 +33061,38 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["modulechange"][];
+            };
+        };
+        /** @description Done */
+        "money.3e037061": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Billed, and what is left to bill of what was agreed to */
+                    agreed: number;
+                    billed: number;
+                    paid: number;
+                    to_bill: number;
+                    /** @description Still to come in: billed and not paid, and not billed yet */
+                    open: number;
+                    invoices: {
+                        id: number;
+                        number: string | null;
+                        title: string | null;
+                        status: string;
+                        enddate: string | null;
+                        amount_inc_vat: number;
+                        amount_open: number;
+                    }[];
+                    next: {
+                        kind: string;
+                        id: number;
+                        what: string;
+                        amount_inc_vat: number;
+                    }[];
+                };
             };
         };
         /** @description Done */
@@ -35599,6 +35673,7 @@ export interface components {
         "cancel_reason.6a9d3158": string;
         "cancel_tags.962c7f73": string;
         "cancelled_in.d85cb28e": string;
+        "cause.47f00e45": string;
         "chance_from.ad29e5cf": string;
         "chance_to.4104d62d": string;
         "chance.b4945f2c": string;
@@ -35882,7 +35957,6 @@ export interface components {
         "field.545c3a11": "list" | "title" | "sort" | "hidden";
         "field.5a6a1ccb": "calculable_type" | "title" | "new_number";
         "field.5b0de2eb": "type" | "subject" | "message";
-        "field.61b46d42": "number" | "description" | "content" | "response" | "remarks" | "relation_fullname";
         "field.633104ec": "description";
         "field.65391730": "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
         "field.74fd1158": "subject" | "from" | "to" | "content";
@@ -35890,6 +35964,7 @@ export interface components {
         "field.879a0545": "description" | "tag";
         "field.88f2a8e3": "name" | "nameprefix" | "surname" | "email" | "phone" | "module_blacklist";
         "field.96466a7f": "counterparty_name" | "counterparty_iban" | "description" | "return_reason";
+        "field.9c8736ab": "number" | "description" | "content" | "response" | "cause" | "solution" | "remarks" | "relation_fullname";
         "field.a0d36348": "number" | "title" | "relation_fullname" | "remarks";
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
@@ -36438,6 +36513,7 @@ export interface components {
         "size_from.694ec393": string;
         "size_to.3809af09": string;
         "size.91e032b1": string;
+        "solution.3f1ad940": string;
         "solve_due_from.56275246": string;
         "solve_due_to.79dd7bb6": string;
         "solve_due.cc6dc491": string;
@@ -36664,7 +36740,7 @@ export interface components {
         "with.01f51d19": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.6d1af24f": string;
+        "with.b8a5274b": string;
         "with.c7d23f4e": string;
         "with.d351e96f": string;
         "with.d396c428": string;
@@ -41883,7 +41959,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.fb90e04b"];
+            200: components["responses"]["currentcompany.6e180400"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -42033,7 +42109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.fb90e04b"];
+            200: components["responses"]["getcurrentcompany.6e180400"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -42442,7 +42518,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.6d1af24f"];
+                with?: components["parameters"]["with.b8a5274b"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -42511,7 +42587,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.6d1af24f"];
+                with?: components["parameters"]["with.b8a5274b"];
             };
             header?: never;
             path: {
@@ -50852,6 +50928,8 @@ export interface operations {
                     /** @description The version that is filled in, where it was begun on a device; what the form asks now unless told */
                     verticalversion_id?: number;
                     description?: string | null;
+                    /** @description What of the dossier it is kept with, such as a survey or a project */
+                    flow_data_id?: number;
                 };
             };
         };
@@ -51423,6 +51501,24 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["money.3e037061"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -56535,6 +56631,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -57088,6 +57186,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -57236,6 +57336,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -57276,7 +57378,7 @@ export interface operations {
     "incident.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.61b46d42"];
+                field: components["parameters"]["field.9c8736ab"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -68757,7 +68859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["earnings.60dfc20f"];
+            200: components["responses"]["earnings.8ae3a7c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];

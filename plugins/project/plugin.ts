@@ -1,6 +1,7 @@
 import { batchWorks } from '@core/batches/batch-work'
-import { register } from '@core/context/port'
+import { provide, register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
+import { picturesOfParts } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
@@ -12,6 +13,7 @@ import { projectStarts } from '@plugins/crm/contract/project-starts'
 import { documentModules } from '@plugins/documents/contract'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
+import { picturesOfForms } from '@plugins/surveys/contract/pictures-of-forms'
 import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
 import { readDelivery } from './api/delivery-calls'
 import { finishVisit } from './api/finish-visit'
@@ -20,6 +22,7 @@ import { materialCalls } from './api/material-calls'
 import { startEach, startProjectPhase } from './api/start-project-phase'
 import { visitsByCustomer } from './api/visits-by-customer'
 import { projectEvents } from './contract'
+import { placedMaterials } from './contract/placed-materials'
 import { dossierFollows } from './domain/dossier-follows'
 import { needsFollow } from './domain/follow-agreed'
 import { visitsAreFollowed } from './domain/follow-visits'
@@ -33,6 +36,7 @@ import { startProjects } from './domain/project-starts'
 import { projectSteps } from './domain/project-step'
 import { projectTemplates } from './domain/project-templates'
 import { visitsArePutBack } from './domain/put-back'
+import { readPlaced } from './domain/read-placed'
 import { triggers } from './domain/triggers'
 import { HourRate } from './entities/hour-rate'
 import { Project } from './entities/project'
@@ -70,12 +74,14 @@ export default definePlugin({
   events: Object.values(projectEvents),
   on: [settleNew, visitsArePutBack, ...visitsAreFollowed, reportFollows, needsFollow.project],
   jobs: [makeReport],
+  provides: [provide(placedMaterials, readPlaced)],
   triggers,
   entries: [
     register(documentModules, 'PROJECT'),
     register(parents, { entity: Project, inTrash: 'project.in_trash', notOf: ['flow'] }),
     ...projectGuards.map(guard => register(deletionGuards, guard)),
     register(fileOwners, projects),
+    register(picturesOfParts, { of: projects, where: picturesOfForms(Project) }),
     register(searchGroups, projectSearch),
     register(figures, projectFigure),
     register(templateChoices, projectTemplates.choice),

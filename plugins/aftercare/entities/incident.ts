@@ -23,6 +23,9 @@ export const Incident = tenantEntity({
     content: lines(4000),
     /** What the company answers; its customer reads it. */
     response: lines(4000).nullable(),
+    /** Why it went wrong, and what was done about it; known once it is resolved. */
+    cause: lines(1000).nullable(),
+    solution: lines(2000).nullable(),
     /** For colleagues only. */
     remarks: lines(4000).nullable(),
     classification: choice(CLASSIFICATIONS).default('normal'),

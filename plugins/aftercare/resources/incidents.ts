@@ -52,7 +52,7 @@ export const incidents = resource({
   async prepare(incident, context, changes, before) {
     incident.content = incident.content.trim()
     if (!incident.content) throw invalid('content', 'core.required')
-    for (const field of ['description', 'response', 'remarks'] as const)
+    for (const field of ['description', 'response', 'remarks', 'cause', 'solution'] as const)
       incident[field] = incident[field]?.trim() || null
     if (!before) await begin(context, incident)
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id)
@@ -63,6 +63,8 @@ export const incidents = resource({
       planLooks(context, incident)
     }
     if (incident.response && !incident.answered_at) incident.answered_at = new Date()
+    if (before && 'response' in before && incident.response && incident.response !== before.response)
+      await context.emit(incidentEvents.answered, { id: incident.id })
   },
 })
 

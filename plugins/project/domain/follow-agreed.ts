@@ -17,8 +17,8 @@ import { ProjectMaterial } from '../entities/project-material'
 import { projectMaterials } from '../resources/project-materials'
 import type { MaterialRecord } from './material-states'
 
-/** Hours are worked and not ordered. */
-const HOURS: readonly string[] = ['uur', 'uren', 'hour', 'hours']
+/** Units of work, which nobody orders: hours, days and a sum for the whole. */
+const WORK: readonly string[] = ['uur', 'uren', 'hour', 'hours', 'dag', 'dagen', 'day', 'days', 'post']
 
 interface NeededLine extends AgreedLine {
   readonly origin: string
@@ -46,7 +46,7 @@ async function neededIn(context: Context, flow_id: number, without: readonly num
   )
   const lines = await agreedLines(context, [...codes.keys()])
   return lines
-    .filter(({ item_name, unit_of_measurement }) => item_name && !HOURS.includes(unit_of_measurement.toLowerCase()))
+    .filter(({ item_name, unit_of_measurement }) => item_name && !WORK.includes(unit_of_measurement.toLowerCase()))
     .map(line => ({ ...line, origin: `${codes.get(line.calculation_id)}:${line.id}` }))
 }
 

@@ -273,6 +273,8 @@ export default {
   save: 'Save',
   act_material: 'Material used',
   act_extra: 'Extra material',
+  withoutCost_one: '1 item has no cost price.',
+  withoutCost_other: '{{count}} items have no cost price.',
   'module.name': 'Execution',
   'module.text': 'Plan and carry out work.',
 } satisfies Record<keyof typeof nl, string>

@@ -273,6 +273,8 @@ export default {
   save: 'Guardar',
   act_material: 'Material usado',
   act_extra: 'Material extra',
+  withoutCost_one: '1 artículo sin precio de costo.',
+  withoutCost_other: '{{count}} artículos sin precio de costo.',
   'module.name': 'Ejecución',
   'module.text': 'Planificar y ejecutar trabajos.',
 } satisfies Record<keyof typeof nl, string>

@@ -169,7 +169,7 @@ export default {
   agreed: 'Afgesproken, excl. btw',
   nothingAgreed: 'Nog niets',
   hoursCost: 'Uren',
-  margin: 'Over na uren',
+  margin: 'Over',
   withoutRate_one: 'Van 1 collega is geen uurtarief bekend.',
   withoutRate_other: 'Van {{count}} collega’s is geen uurtarief bekend.',
   hoursAmount: '{{hours}} u',
@@ -273,6 +273,8 @@ export default {
   save: 'Bewaar',
   act_material: 'Materiaal gebruikt',
   act_extra: 'Extra materiaal',
+  withoutCost_one: 'Van 1 artikel is geen kostprijs bekend.',
+  withoutCost_other: 'Van {{count}} artikelen is geen kostprijs bekend.',
   'module.name': 'Uitvoering',
   'module.text': 'Werkzaamheden plannen en uitvoeren.',
 }

@@ -82,7 +82,7 @@ function Job({ task, project }: { task: Task; project: Project }) {
             <p className="project-job-text">{[task.description, project.remarks].filter(Boolean).join('\n')}</p>
           </Card>
         )}
-        {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} />}
+        {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} flowId={project.flow_id} />}
         <JobMaterials
           projectId={project.id}
           acts={acts.own.map(([, one]) => one)}
