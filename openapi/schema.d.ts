@@ -2087,6 +2087,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of checklist
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.list"];
+        put?: never;
+        /**
+         * Create checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["checklist.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One checklist
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.get"];
+        /**
+         * Change checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["checklist.put"];
+        post?: never;
+        /**
+         * Delete checklist; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["checklist.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["checklist.update"];
+        trace?: never;
+    };
+    "/api/checklist/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of checklist, newest first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of checklist; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["checklist.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * checklist as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of checklist, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company": {
         parameters: {
             query?: never;
@@ -10645,6 +10781,26 @@ export interface paths {
          * @description Role 100 or higher, module AFTERCARE or CRM.
          */
         patch: operations["incident.update"];
+        trace?: never;
+    };
+    "/api/incident/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a point of the check list of an incident was looked at, and what was found
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/incident/{id}/downloadallpictures": {
@@ -22439,6 +22595,35 @@ export interface components {
             total_discount_exc: number;
             total_discount_inc: number;
         };
+        /** checklist */
+        checklist: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            kind: string;
+            points: string;
+        };
+        /** checklist.create */
+        "checklist.create": {
+            description: string;
+            kind: string;
+            points: string;
+        };
+        /** checklist.update */
+        "checklist.update": {
+            description?: string;
+            kind?: string;
+            points?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** company */
         company: {
             id: number;
@@ -26102,6 +26287,13 @@ export interface components {
             response: string | null;
             cause: string | null;
             solution: string | null;
+            checks: {
+                text: string;
+                done: boolean;
+                note: string | null;
+                by: string | null;
+                at: string | null;
+            }[];
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26162,6 +26354,13 @@ export interface components {
             response: string | null;
             cause: string | null;
             solution: string | null;
+            checks: {
+                text: string;
+                done: boolean;
+                note: string | null;
+                by: string | null;
+                at: string | null;
+            }[];
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26200,6 +26399,7 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly number?: unknown;
+            readonly checks?: unknown;
             readonly relation_id?: unknown;
             readonly relation_fullname?: unknown;
             readonly reported_by?: unknown;
@@ -30162,6 +30362,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["flow.row"];
+            };
+        };
+        /** @description Done */
+        "check.4e830d8f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["incident"];
             };
         };
         /** @description Done */
@@ -35973,6 +36182,7 @@ export interface components {
         "field.b17e4c02": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason" | "option_group";
         "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
+        "field.cd063f0f": "description" | "kind" | "points";
         "field.d0bd0255": "description" | "help";
         "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
@@ -36352,6 +36562,7 @@ export interface components {
         "picture_width.6a881598": string;
         "place.80c52cca": string;
         "planning.ce965995": string;
+        "points.058c784f": string;
         "postcode.1a2988e6": string;
         "postcode.246288bc": string;
         "price_field.91907723": string;
@@ -41418,6 +41629,331 @@ export interface operations {
             200: components["responses"]["file.66884661"];
             204: components["responses"]["no_file.25fd0f90"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                kind?: components["parameters"]["kind.715814f8"];
+                points?: components["parameters"]["points.058c784f"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"][] | {
+                        data: components["schemas"]["checklist"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    checklistIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                kind?: components["parameters"]["kind.715814f8"];
+                points?: components["parameters"]["points.058c784f"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.cd063f0f"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -56836,6 +57372,37 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its place in the list, the first is 0 */
+                    point: number;
+                    done: boolean;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check.4e830d8f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

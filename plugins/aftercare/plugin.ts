@@ -9,6 +9,7 @@ import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow } from '@plugins/settings/contract/figures'
+import { checkPoint } from './api/check-point'
 import { comingVisits } from './api/coming-visits'
 import { customerIncidentCalls } from './api/customer-incidents'
 import { readSerial } from './api/read-serial'
@@ -27,6 +28,7 @@ import { looksAgain, lookWhetherLate } from './domain/promised-times'
 import { relevantTypes } from './domain/relevant-types'
 import { tellStaff } from './domain/tell-staff'
 import { triggers } from './domain/triggers'
+import { CheckList } from './entities/check-list'
 import { Equipment } from './entities/equipment'
 import { Incident } from './entities/incident'
 import { IncidentType } from './entities/incident-type'
@@ -36,6 +38,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { checkLists } from './resources/check-lists'
 import { equipment } from './resources/equipment'
 import { incidentTypes } from './resources/incident-types'
 import { incidents } from './resources/incidents'
@@ -48,10 +51,10 @@ export default definePlugin({
   module: 'AFTERCARE',
   sells: { number: 14, order: 100 },
   requires: ['crm', 'basis', 'surveys', 'settings', 'invoice', 'sales', 'project'],
-  entities: [IncidentType, Equipment, Incident, MaintenanceContract, MaintenanceVisit],
+  entities: [IncidentType, CheckList, Equipment, Incident, MaintenanceContract, MaintenanceVisit],
   migrations,
-  resources: [incidentTypes, equipment, incidents, maintenanceContracts],
-  calls: [...customerIncidentCalls, readSerial, comingVisits],
+  resources: [incidentTypes, checkLists, equipment, incidents, maintenanceContracts],
+  calls: [...customerIncidentCalls, checkPoint, readSerial, comingVisits],
   events: [...Object.values(incidentEvents), ...Object.values(contractEvents)],
   on: [settleNew, looksAgain, ...takesUp, mailsAnswer, ...tellStaff, ...startsVisits],
   triggers,

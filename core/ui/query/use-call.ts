@@ -37,11 +37,7 @@ export function useCall<M extends Method, P extends Path<M>>(
 }
 
 /** Key of an answer in the cache: the address first, so that {@link refreshCalls} finds all of one resource. */
-export function callKey<M extends Method, P extends Path<M>>(
-  method: M,
-  path: P,
-  init?: Init<M, P>,
-): readonly unknown[] {
+export function callKey(method: Method, path: string, init?: unknown): readonly unknown[] {
   const params = (init as { params?: unknown; body?: unknown } | undefined)?.params
   const body = (init as { body?: unknown } | undefined)?.body
   return [path, method, params ?? null, body ?? null]

@@ -11,6 +11,7 @@ import { formHolder } from '@plugins/surveys/contract'
 import { Type as t } from '@sinclair/typebox'
 import { incidentEvents } from '../contract'
 import { LATENESS } from '../contract/incident-status'
+import { checksFor } from '../domain/checks'
 import { type IncidentRecord, incidentStates, moveIncident } from '../domain/incident-states'
 import { lateAt, type Moments, planLooks, promiseTimes } from '../domain/promised-times'
 import { Equipment } from '../entities/equipment'
@@ -45,6 +46,7 @@ export const incidents = resource({
     'told_due',
     'hidden',
     'flow_data_id',
+    'checks',
   ],
   states: { ...incidentStates, inLists: true, direct: { fields: ['status'], run: moveIncident } },
   events: { created: incidentEvents.created },
@@ -58,6 +60,9 @@ export const incidents = resource({
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id)
       throw invalid('flow_id', 'aftercare.flow_stays')
     await checkEquipment(context, incident)
+    // What was looked at already stays with what it was looked at for.
+    if ((!before || 'equipment_id' in before) && !incident.checks?.some(({ done }) => done))
+      incident.checks = await checksFor(context, incident.equipment_id)
     if (before && 'incident_type_id' in before && incident.status !== 'resolved') {
       await promiseTimes(context, incident, incident.created_at)
       planLooks(context, incident)

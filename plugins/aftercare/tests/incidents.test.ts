@@ -329,3 +329,30 @@ test('what was wrong and what was done stay with what was resolved, and with its
   const history = (await admin.get(`/api/equipment/${device.id}?with=incidents`)).body.incidents
   expect(history).toMatchObject([{ id: made.id, solution: 'Sensor vervangen' }])
 })
+
+test('the check list of a kind of equipment comes with what is reported about it, and two who tick at once both do', async () => {
+  const { admin } = await server.company()
+  const list = { description: 'Geen warmte', kind: 'Warmtepomp', points: 'Waterdruk\n\n Stroom eraf \nProefdraaien' }
+  expect((await admin.post('/api/checklist', { ...list, points: ' \n ' })).body.errors).toHaveProperty('points')
+  expect((await admin.post('/api/checklist', list)).status).toBe(201)
+  const flow = await dossier(admin)
+  const named = { relation_id: flow.relation_id, description: 'Hybride warmtepomp' }
+  const device = (await admin.post('/api/equipment', named)).body
+  const { id } = await reported(admin, flow.id)
+  const checks = async () => (await admin.get(`/api/incident/${id}`)).body.checks
+  expect(await checks()).toEqual([])
+  await admin.patch(`/api/incident/${id}`, { equipment_id: device.id })
+  expect((await checks()).map(({ text }: { text: string }) => text)).toEqual([
+    'Waterdruk',
+    'Stroom eraf',
+    'Proefdraaien',
+  ])
+  const tick = (point: number, more: object = {}) =>
+    admin.post(`/api/incident/${id}/check`, { point, done: true, ...more })
+  await Promise.all([tick(0, { note: '1,2 bar' }), tick(2)])
+  expect(await checks()).toMatchObject([{ done: true, note: '1,2 bar', by: 'Beheer' }, { done: false }, { done: true }])
+  expect((await tick(3)).body.errors).toHaveProperty('point')
+  // What was looked at stays, whatever becomes of the equipment.
+  await admin.patch(`/api/incident/${id}`, { equipment_id: null })
+  expect(await checks()).toHaveLength(3)
+})

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { EquipmentCard, Warranty } from '../equipment/equipment-card'
 import { EquipmentHistory } from '../equipment/equipment-history'
+import { ChecksCard } from '../incident/checks-card'
 import { IncidentFacts, IncidentWords, WayToFlow } from '../incident/incident-cards'
 import { AnswerModal, EditIncidentModal, ResolveModal } from '../incident/incident-modal'
 import { type Incident, IncidentStatus, incidentTitle } from '../incident/incident-status'
@@ -117,6 +118,7 @@ function Handled({ incident }: { incident: Incident }) {
             content: (
               <>
                 <IncidentWords incident={incident} onAnswer={() => open('answer')} />
+                <ChecksCard incident={incident} />
                 {flow_data_id && <FormsOfHolder id={flow_data_id} flowId={flow_id} />}
                 {hasTasks && (
                   <TasksCard title={t('tasks')} of={{ incident_id: id }} flowId={flow_id} type="aftercare" />
