@@ -56,7 +56,7 @@ test('deleting a project asks first, and cancelling leaves it (R-PROJ-004)', asy
   const { id } = await api.post('project', { flow_id: flow.id, title: 'Laadpaal' })
   await openAs(page, PLANNER, `/project_detail/${id}`)
   const ask = async () => {
-    await page.getByRole('button', { name: 'Meer', exact: true }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Meer', exact: true }).first().click()
     await page.getByRole('menuitem', { name: 'Naar prullenbak' }).click()
     return page.getByRole('alertdialog').or(page.getByRole('dialog'))
   }

@@ -107,7 +107,6 @@ export default {
   toForms: 'To the forms',
   openAftercare: 'Open aftercare',
   log_reported: 'Incident reported',
-  solutionToCome: 'Solution',
   log_begun: 'Incident taken up',
   log_resolved: 'Incident resolved',
   log_reopened: 'Incident reopened',

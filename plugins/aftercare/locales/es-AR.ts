@@ -107,7 +107,6 @@ export default {
   toForms: 'A los formularios',
   openAftercare: 'Abrir la posventa',
   log_reported: 'Problema reportado',
-  solutionToCome: 'Solución',
   log_begun: 'Reporte tomado',
   log_resolved: 'Reporte resuelto',
   log_reopened: 'Reporte reabierto',

@@ -106,7 +106,6 @@ export default {
   toForms: 'Naar de formulieren',
   openAftercare: 'Open de nazorg',
   log_reported: 'Melding gedaan',
-  solutionToCome: 'Oplossing',
   log_begun: 'Melding in behandeling genomen',
   log_resolved: 'Melding opgelost',
   log_reopened: 'Melding heropend',

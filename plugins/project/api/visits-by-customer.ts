@@ -1,9 +1,9 @@
 import { call } from '@core/context/call'
 import { Problem } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import { findPersonNames } from '@core/db/users/person-names'
 import { not } from '@core/db/where'
-import { fullname } from '@core/domain/fullname'
+import type { OutgoingRow } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
 import { teamReader } from '@plugins/basis/contract/teams'
 import { type Visit, visits } from '@plugins/basis/contract/visits'
 import { flowLink, flowReader } from '@plugins/crm/contract'
@@ -46,9 +46,9 @@ export const visitsByCustomer = call({
     const peopleOf = ({ user_id, team_id, attendees }: Visit) => [
       ...new Set([...(user_id ? [user_id] : []), ...(team_id ? (teams?.live.get(team_id) ?? []) : []), ...attendees]),
     ]
-    const ids = [...new Set(planned.flatMap(peopleOf))]
-    const people = ids.length ? await findPersonNames(context, ids) : []
-    const names = new Map(people.map(person => [person.id, fullname(person)]))
+    const people = [...new Set(planned.flatMap(peopleOf))].map((id): OutgoingRow => ({ id }))
+    await userNames('id', 'fullname')(people, context)
+    const names = new Map(people.map(({ id, fullname }) => [id, typeof fullname === 'string' ? fullname : null]))
     return {
       visits: planned.map(visit => ({
         id: visit.id,

@@ -3,7 +3,7 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { exact } from '@core/domain/money'
 import type { Enricher } from '@core/resource/resource'
-import { documentKinds } from '@plugins/documents/contract'
+import { kindOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { ProjectAdditional } from '../entities/project-additional'
 
@@ -25,7 +25,7 @@ export async function additionalOf(context: Context, ids: readonly number[]): Pr
     ? await readRows(context, ProjectAdditional, columns, { projectmaterial_id: [...ids] }, 'id')
     : []
   const asked = rows.map(({ quotation_id }) => quotation_id)
-  const kind = context.all(documentKinds).find(({ code }) => code === 'quotation')
+  const kind = kindOf(context, 'quotation')
   const quotations = kind && asked.length ? await readRows(context, kind.entity, ['id', 'status'], { id: asked }) : []
   const statusOf = new Map(quotations.map(({ id, status }) => [id, status]))
   const additional = new Map<number, Additional>()

@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
-import { createDocument, type DocumentRecord, documentKinds } from '@plugins/documents/contract'
+import { createTranslate } from '@core/locales/translate'
+import { declared } from '@core/resource/declared'
+import { createDocument, type DocumentRecord, kindOf } from '@plugins/documents/contract'
 import { ProjectAdditional } from '../entities/project-additional'
 import { ProjectMaterial } from '../entities/project-material'
 import { additionalOf } from './additional-of'
@@ -19,7 +21,7 @@ export async function askAdditionalWork(
   project: ProjectRecord,
   ids: readonly number[] | undefined,
 ): Promise<DocumentRecord> {
-  const kind = context.all(documentKinds).find(({ code }) => code === 'quotation')
+  const kind = kindOf(context, 'quotation')
   if (!kind || !context.owns(kind.module)) throw context.refuse('project.no_quotations')
   const where = { project_id: project.id, ...(ids ? { id: [...ids] } : {}) }
   const materials = await openRecords(context, ProjectMaterial, where, { sort: 'id', hold: true })
@@ -34,7 +36,10 @@ export async function askAdditionalWork(
   if (!beyond.length) throw context.refuse('project.nothing_beyond')
   const quotation = await createDocument(context, kind, {
     flow_id: project.flow_id ?? null,
-    title: context.text('project.additional_title', { number: project.number ?? '' }),
+    // Its customer reads it, in Dutch.
+    title: createTranslate(context.use(declared).locales)('project.customer_additional_title', 'nl', {
+      number: project.number ?? '',
+    }),
     template_id: null,
     items: beyond.map(({ material, amount }) => ({
       item_type: 'manual',

@@ -7,7 +7,7 @@ import { createRecords, removeRecord } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
 import { confirmationEvents, confirmationReader } from '@plugins/confirmation/contract'
 import { flowWriter } from '@plugins/crm/contract'
-import { type AgreedLine, agreedLines, documentKinds } from '@plugins/documents/contract'
+import { type AgreedLine, agreedLines, kindOf } from '@plugins/documents/contract'
 import { quotationEvents } from '@plugins/quotation/contract'
 import { productCatalog } from '@plugins/sales/contract'
 import { projectEvents } from '../contract'
@@ -27,7 +27,7 @@ interface NeededLine extends AgreedLine {
 /** Calculations of the approved documents of a dossier; of a quotation and its order confirmation those of the latter. */
 async function agreedCalculations(context: Context, flow_id: number, without: readonly number[]) {
   const approvedOf = async (code: 'quotation' | 'confirmation') => {
-    const kind = context.all(documentKinds).find(one => one.code === code)
+    const kind = kindOf(context, code)
     if (!kind || !context.owns(kind.module)) return []
     const where = { flow_id, status: 'approved', is_template: false }
     return (await readRows(context, kind.entity, ['id', 'calculation_id'], where, 'id')).map(row => ({ ...row, code }))

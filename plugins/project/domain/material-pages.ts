@@ -16,8 +16,8 @@ export async function materialPages(context: Context, project: ProjectRecord): P
   const flow = project.flow_id ? await context.use(flowReader).flow(context, project.flow_id) : null
   const buyer = flow ? await context.use(flowReader).customer(context, flow.relation_id) : null
   const say = (key: string) => escapeHtml(context.text(`project.${key}`))
-  const head = ['material', 'externalNumber', 'field.projectmaterial.amount', 'field.projectmaterial.status'].map(
-    key => `<th>${say(key)}</th>`,
+  const head = ['item_name', 'external_reference', 'amount', 'status'].map(
+    column => `<th>${say(`field.projectmaterial.${column}`)}</th>`,
   )
   const perSupplier = Map.groupBy(materials, ({ supplier }) => supplier?.trim() || '')
   const blocks = [...perSupplier]

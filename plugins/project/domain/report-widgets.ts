@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { escapeHtml } from '@core/expressions/escape-html'
+import { createTranslate } from '@core/locales/translate'
+import { declared } from '@core/resource/declared'
 import type { Block, NewWidget, Pages } from '@plugins/documents/contract'
 import type { ProjectRecord } from './project-record'
 
@@ -8,18 +10,20 @@ const asTyped = (html: string): string => html.replaceAll('{{', '{\u200b{')
 
 /** What a report of a delivery shows: what was done and for whom, what the form says with its photos, and the signature. */
 export function reportWidgets(context: Context, pages: Pages, project: ProjectRecord): NewWidget[] {
-  const intro = context.text('project.report_intro', { title: project.title ?? pages.title })
+  // Customers read documents in Dutch, whoever's phone they sign on.
+  const say = createTranslate(context.use(declared).locales)
+  const intro = say('project.customer_report_intro', 'nl', { title: project.title ?? pages.title })
   return [
     {
       tag: 'TEXT',
-      description: context.text('project.report_begin'),
+      description: say('project.customer_report_begin', 'nl', {}),
       textcontent: `<p>${asTyped(escapeHtml(intro))}</p>`,
     },
     ...pages.blocks.flatMap(block => widgetOf(block, pages)),
     {
       tag: 'SIGNATURE',
-      description: context.text('project.report_signature'),
-      textcontent: `<p>${escapeHtml(context.text('project.report_agreed'))}</p>`,
+      description: say('project.customer_report_signature', 'nl', {}),
+      textcontent: `<p>${escapeHtml(say('project.customer_report_agreed', 'nl', {}))}</p>`,
     },
   ]
 }

@@ -39,7 +39,7 @@ export default defineUi({
     project: { noun: 'project', address: id => `/project_detail/${id}` },
     workhour: { noun: 'hours' },
     hourrate: { noun: 'rates' },
-    projectmaterial: { noun: 'material' },
+    projectmaterial: { noun: 'field.projectmaterial.item_name' },
     projectadditional: { noun: 'additional' },
   },
   fills: [

@@ -8,6 +8,7 @@ import {
   type RowOf,
   toast,
   useCall,
+  useKeptOffline,
   useNavigate,
   useParams,
   useT,
@@ -54,6 +55,7 @@ export default function JobDetail() {
 function Job({ task, project }: { task: Task; project: Project }) {
   const t = useT('project')
   const navigate = useNavigate()
+  useKeptOffline(t('offlineKept'))
   const acts = useActs({ project: project.id, task: task.id, title: task.title })
   const there = useCall('get', '/api/workhour/running').data?.running ?? null
   const clock = runningClock(there, acts.all)
