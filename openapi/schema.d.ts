@@ -2087,6 +2087,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of checklist
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.list"];
+        put?: never;
+        /**
+         * Create checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["checklist.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One checklist
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.get"];
+        /**
+         * Change checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["checklist.put"];
+        post?: never;
+        /**
+         * Delete checklist; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["checklist.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change checklist
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["checklist.update"];
+        trace?: never;
+    };
+    "/api/checklist/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of checklist, newest first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of checklist; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["checklist.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * checklist as CSV or spreadsheet
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of checklist, to filter on; those of most rows first
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        get: operations["checklist.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company": {
         parameters: {
             query?: never;
@@ -7359,6 +7495,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{hash}/visitsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The visits of a dossier as its customer sees them: who comes when, and what was done
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.visitsbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}": {
         parameters: {
             query?: never;
@@ -7969,6 +8125,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.mergeflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of a dossier was billed, paid and is still to be billed, in euros including VAT
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["flow.money"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10725,6 +10901,26 @@ export interface paths {
          * @description Role 100 or higher, module AFTERCARE or CRM.
          */
         patch: operations["incident.update"];
+        trace?: never;
+    };
+    "/api/incident/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a point of the check list of an incident was looked at, and what was found
+         * @description Role 100 or higher, module AFTERCARE or CRM.
+         */
+        post: operations["incident.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/incident/{id}/downloadallpictures": {
@@ -17075,6 +17271,26 @@ export interface paths {
         patch: operations["project.update"];
         trace?: never;
     };
+    "/api/project/{id}/additionalwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft of a quotation of what was used beyond the agreement, for the customer to agree to
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.additionalwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/clockin": {
         parameters: {
             query?: never;
@@ -17095,6 +17311,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms that the customer of a project signs, and the report that was signed
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/downloadallpictures": {
         parameters: {
             query?: never;
@@ -17109,6 +17345,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         post: operations["project.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/downloadmaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project needs as PDF, by supplier
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["project.downloadmaterials"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17163,7 +17419,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project earned: agreed, less what its hours cost; euros excluding VAT
+         * What a project earned: agreed, less what hours and materials cost; euros excluding VAT
          * @description Role 1000 or higher, module PROJECT.
          */
         get: operations["project.earnings"];
@@ -17275,6 +17531,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project/{id}/needagreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what is needed from the documents that the customer agreed to; what is there stays
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.needagreed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project/{id}/resetToTemplate": {
         parameters: {
             query?: never;
@@ -17329,6 +17605,26 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         post: operations["project.saveAsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project/{id}/usematerial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down how many of a material were used, or what was used besides. Sent again it changes nothing
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["project.usematerial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17511,6 +17807,142 @@ export interface paths {
          * @description Role 100 or higher, module PROJECT.
          */
         get: operations["project.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.list"];
+        put?: never;
+        /**
+         * Create projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["projectmaterial.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.get"];
+        /**
+         * Change projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        put: operations["projectmaterial.put"];
+        post?: never;
+        /**
+         * Delete projectmaterial; where it has a trash, into the trash
+         * @description Role 100 or higher, module PROJECT.
+         */
+        delete: operations["projectmaterial.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change projectmaterial
+         * @description Role 100 or higher, module PROJECT.
+         */
+        patch: operations["projectmaterial.update"];
+        trace?: never;
+    };
+    "/api/projectmaterial/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of projectmaterial, newest first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of projectmaterial; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module PROJECT.
+         */
+        post: operations["projectmaterial.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * projectmaterial as CSV or spreadsheet
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projectmaterial/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of projectmaterial, to filter on; those of most rows first
+         * @description Role 100 or higher, module PROJECT.
+         */
+        get: operations["projectmaterial.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -23023,6 +23455,35 @@ export interface components {
             total_discount_exc: number;
             total_discount_inc: number;
         };
+        /** checklist */
+        checklist: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            kind: string;
+            points: string;
+        };
+        /** checklist.create */
+        "checklist.create": {
+            description: string;
+            kind: string;
+            points: string;
+        };
+        /** checklist.update */
+        "checklist.update": {
+            description?: string;
+            kind?: string;
+            points?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** company */
         company: {
             id: number;
@@ -23209,6 +23670,9 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
+            aftercare_opens?: string;
+            aftercare_closes?: string;
+            aftercare_days?: number[];
         };
         /** companysettings.update */
         "companysettings.update": {
@@ -23279,6 +23743,9 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
+            aftercare_opens?: string;
+            aftercare_closes?: string;
+            aftercare_days?: number[];
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -26678,6 +27145,15 @@ export interface components {
             description: string | null;
             content: string;
             response: string | null;
+            cause: string | null;
+            solution: string | null;
+            checks: {
+                text: string;
+                done: boolean;
+                note: string | null;
+                by: string | null;
+                at: string | null;
+            }[];
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26713,6 +27189,8 @@ export interface components {
             description?: string | null;
             content: string;
             response?: string | null;
+            cause?: string | null;
+            solution?: string | null;
             remarks?: string | null;
             classification?: "low" | "normal" | "high";
             status?: "open" | "ongoing" | "resolved";
@@ -26734,6 +27212,15 @@ export interface components {
             description: string | null;
             content: string;
             response: string | null;
+            cause: string | null;
+            solution: string | null;
+            checks: {
+                text: string;
+                done: boolean;
+                note: string | null;
+                by: string | null;
+                at: string | null;
+            }[];
             remarks: string | null;
             classification: "low" | "normal" | "high";
             status: "open" | "ongoing" | "resolved";
@@ -26759,6 +27246,8 @@ export interface components {
             description?: string | null;
             content?: string;
             response?: string | null;
+            cause?: string | null;
+            solution?: string | null;
             remarks?: string | null;
             classification?: "low" | "normal" | "high";
             status?: "open" | "ongoing" | "resolved";
@@ -26770,6 +27259,7 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly number?: unknown;
+            readonly checks?: unknown;
             readonly relation_id?: unknown;
             readonly relation_fullname?: unknown;
             readonly reported_by?: unknown;
@@ -28284,6 +28774,8 @@ export interface components {
             sub_amount: number;
             cost_price: number | null;
             external_reference: string | null;
+            supplier: string | null;
+            is_equipment: boolean;
             external_description: string | null;
             gl_reference: string | null;
             gl_description: string | null;
@@ -28345,6 +28837,8 @@ export interface components {
             sub_amount?: number;
             cost_price?: number | null;
             external_reference?: string | null;
+            supplier?: string | null;
+            is_equipment?: boolean;
             external_description?: string | null;
             gl_reference?: string | null;
             gl_description?: string | null;
@@ -28399,6 +28893,8 @@ export interface components {
             sub_amount?: number;
             cost_price?: number | null;
             external_reference?: string | null;
+            supplier?: string | null;
+            is_equipment?: boolean;
             external_description?: string | null;
             gl_reference?: string | null;
             gl_description?: string | null;
@@ -28494,6 +28990,7 @@ export interface components {
             remarks: string | null;
             date_completed: string | null;
             date_cancelled: string | null;
+            delivery_id: number | null;
             flow_data_id: number | null;
             is_template: boolean;
             projecttemplate_id: number | null;
@@ -28545,6 +29042,7 @@ export interface components {
             remarks: string | null;
             date_completed: string | null;
             date_cancelled: string | null;
+            delivery_id: number | null;
             flow_data_id: number | null;
             is_template: boolean;
             projecttemplate_id: number | null;
@@ -28571,6 +29069,7 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly date_completed?: unknown;
             readonly date_cancelled?: unknown;
+            readonly delivery_id?: unknown;
             readonly flow_data_id?: unknown;
             readonly is_template?: unknown;
             readonly deleted_at?: unknown;
@@ -28582,6 +29081,83 @@ export interface components {
             readonly cannot?: unknown;
             readonly flow?: unknown;
             readonly relation?: unknown;
+        };
+        /** projectmaterial */
+        projectmaterial: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            project_id: number;
+            flow_id: number | null;
+            product_id: number | null;
+            item_name: string;
+            supplier: string | null;
+            external_reference: string | null;
+            status: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date: string | null;
+            unit_of_measurement: string;
+            amount: number;
+            amount_used: number;
+            amount_agreed: number;
+            unit_rate_exc: number;
+            vat_percentage: number;
+            origin: string | null;
+            /** @description How many were put to the customer as additional work */
+            amount_additional: number;
+            additional_id: number | null;
+            additional_status: string | null;
+            /** @description What may be done: reset, order, receive, load, use */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** projectmaterial.create */
+        "projectmaterial.create": {
+            project_id: number;
+            product_id?: number | null;
+            item_name: string;
+            supplier?: string | null;
+            external_reference?: string | null;
+            status?: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date?: string | null;
+            unit_of_measurement?: string;
+            amount?: number;
+            amount_used?: number;
+            unit_rate_exc?: number;
+            vat_percentage?: number;
+        };
+        /** projectmaterial.update */
+        "projectmaterial.update": {
+            project_id?: number;
+            product_id?: number | null;
+            item_name?: string;
+            supplier?: string | null;
+            external_reference?: string | null;
+            status?: "to_order" | "ordered" | "in" | "on_van" | "used";
+            expected_date?: string | null;
+            unit_of_measurement?: string;
+            amount?: number;
+            amount_used?: number;
+            unit_rate_exc?: number;
+            vat_percentage?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly amount_agreed?: unknown;
+            readonly origin?: unknown;
+            readonly amount_additional?: unknown;
+            readonly additional_id?: unknown;
+            readonly additional_status?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
         };
         /** proofconfirmation */
         proofconfirmation: {
@@ -30354,6 +30930,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "additionalwork.21059402": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    quotation_id: number;
+                    amount_inc_vat: number;
+                };
+            };
+        };
+        /** @description Done */
         "addLocation.72ca6523": {
             headers: {
                 [name: string]: unknown;
@@ -30732,6 +31320,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "check.4e830d8f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["incident"];
+            };
+        };
+        /** @description Done */
         "check.c6be99a4": {
             headers: {
                 [name: string]: unknown;
@@ -31065,7 +31662,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.fb90e04b": {
+        "currentcompany.6e180400": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31172,6 +31769,9 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
+                        aftercare_opens: string;
+                        aftercare_closes: string;
+                        aftercare_days: number[];
                     } | null;
                     modules: {
                         id: number;
@@ -31208,6 +31808,30 @@ export interface components {
                         late: number;
                         balance: number;
                     }[];
+                };
+            };
+        };
+        /** @description Done */
+        "delivery.2a34df3f": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    forms: {
+                        id: number;
+                        name: string;
+                        status: "open" | "sent";
+                    }[];
+                    report: {
+                        id: number;
+                        number: string | null;
+                        title: string | null;
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        mail_to: string | null;
+                    } | null;
                 };
             };
         };
@@ -31466,7 +32090,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "earnings.60dfc20f": {
+        "earnings.8ae3a7c9": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31474,8 +32098,10 @@ export interface components {
                 "application/json": {
                     agreed: number | null;
                     hours_cost: number;
+                    materials_cost: number;
                     margin: number | null;
                     without_rate: number[];
+                    without_cost: number;
                 };
             };
         };
@@ -32155,7 +32781,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.fb90e04b": {
+        "getcurrentcompany.6e180400": {
             headers: {
                 [name: string]: unknown;
             };
@@ -32262,6 +32888,9 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
+                        aftercare_opens: string;
+                        aftercare_closes: string;
+                        aftercare_days: number[];
                     } | null;
                     modules: {
                         id: number;
@@ -33867,6 +34496,38 @@ export interface components {
             };
         };
         /** @description Done */
+        "money.3e037061": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Billed, and what is left to bill of what was agreed to */
+                    agreed: number;
+                    billed: number;
+                    paid: number;
+                    to_bill: number;
+                    /** @description Still to come in: billed and not paid, and not billed yet */
+                    open: number;
+                    invoices: {
+                        id: number;
+                        number: string | null;
+                        title: string | null;
+                        status: string;
+                        enddate: string | null;
+                        amount_inc_vat: number;
+                        amount_open: number;
+                    }[];
+                    next: {
+                        kind: string;
+                        id: number;
+                        what: string;
+                        amount_inc_vat: number;
+                    }[];
+                };
+            };
+        };
+        /** @description Done */
         "moveflows.c6be99a4": {
             headers: {
                 [name: string]: unknown;
@@ -33885,6 +34546,17 @@ export interface components {
             content: {
                 "application/json": {
                     moved: number;
+                };
+            };
+        };
+        /** @description Done */
+        "needagreed.a7c8fd7e": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    materials: number;
                 };
             };
         };
@@ -36151,6 +36823,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "usematerial.abd6bd51": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["projectmaterial"];
+            };
+        };
+        /** @description Done */
         "values.0fc72758": {
             headers: {
                 [name: string]: unknown;
@@ -36229,6 +36910,24 @@ export interface components {
                     /** @description The signature that stands is under this version */
                     signed: boolean;
                 }[];
+            };
+        };
+        /** @description Done */
+        "visitsbycustomer.e3c00307": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    visits: {
+                        id: number;
+                        title: string;
+                        start_date: string | null;
+                        end_date: string | null;
+                        done: boolean;
+                        who: string[];
+                    }[];
+                };
             };
         };
         /** @description Done */
@@ -36324,6 +37023,9 @@ export interface components {
         "alternativeamount_id_to.6edfd012": string;
         "alternativeamount_id.9d47982e": string;
         "alternativeamountId.c34b518d": string;
+        "amount_agreed_from.bb6eb82d": string;
+        "amount_agreed_to.7958709f": string;
+        "amount_agreed.6ce7d52b": string;
         "amount_charged_back_from.4398edee": string;
         "amount_charged_back_to.0d9c7aa3": string;
         "amount_charged_back.77fcf47e": string;
@@ -36383,6 +37085,9 @@ export interface components {
         "amount_refunded_to.fc38abf4": string;
         "amount_refunded.b473100f": string;
         "amount_to.94c2678c": string;
+        "amount_used_from.1b8cf01a": string;
+        "amount_used_to.160283cc": string;
+        "amount_used.e0448ec5": string;
         "amount_vat_21_from.6bd31b6e": string;
         "amount_vat_21_to.1efc00ed": string;
         "amount_vat_21.5ef42cdf": string;
@@ -36487,6 +37192,7 @@ export interface components {
         "cancel_reason.6a9d3158": string;
         "cancel_tags.962c7f73": string;
         "cancelled_in.d85cb28e": string;
+        "cause.47f00e45": string;
         "chance_from.ad29e5cf": string;
         "chance_to.4104d62d": string;
         "chance.b4945f2c": string;
@@ -36657,6 +37363,10 @@ export interface components {
         "delivery_date_from.46a58b3a": string;
         "delivery_date_to.89fe4226": string;
         "delivery_date.61c524d6": string;
+        "delivery_id_from.f4af0f53": string;
+        "delivery_id_to.82cb81fb": string;
+        "delivery_id.9c5643d2": string;
+        "deliveryId.0aad4bca": string;
         "depth_from.256c2fdc": string;
         "depth_to.ffdaab0d": string;
         "depth.a35566f8": string;
@@ -36735,6 +37445,9 @@ export interface components {
         "execution_date_from.2c5a6964": string;
         "execution_date_to.7d522e5b": string;
         "execution_date.6207a5f4": string;
+        "expected_date_from.2023228a": string;
+        "expected_date_to.0aed7b60": string;
+        "expected_date.8359656b": string;
         "expected_value_from.035cb2f9": string;
         "expected_value_to.1df074de": string;
         "expected_value.db2c900a": string;
@@ -36754,6 +37467,7 @@ export interface components {
         "field.102dfce7": "label" | "options";
         "field.1138a067": "title" | "description" | "address";
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
+        "field.152186eb": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "supplier" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.19b9182d": "title" | "message";
         "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
@@ -36766,7 +37480,6 @@ export interface components {
         "field.545c3a11": "list" | "title" | "sort" | "hidden";
         "field.5a6a1ccb": "calculable_type" | "title" | "new_number";
         "field.5b0de2eb": "type" | "subject" | "message";
-        "field.61b46d42": "number" | "description" | "content" | "response" | "remarks" | "relation_fullname";
         "field.633104ec": "description";
         "field.65391730": "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
         "field.74fd1158": "subject" | "from" | "to" | "content";
@@ -36774,6 +37487,7 @@ export interface components {
         "field.879a0545": "description" | "tag";
         "field.88f2a8e3": "name" | "nameprefix" | "surname" | "email" | "phone" | "module_blacklist";
         "field.96466a7f": "counterparty_name" | "counterparty_iban" | "description" | "return_reason";
+        "field.9c8736ab": "number" | "description" | "content" | "response" | "cause" | "solution" | "remarks" | "relation_fullname";
         "field.a0d36348": "number" | "title" | "relation_fullname" | "remarks";
         "field.a2e7b1f3": "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "flow_tags" | string;
         "field.a5405abe": "siteurl" | "lead_source";
@@ -36782,10 +37496,10 @@ export interface components {
         "field.b17e4c02": "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason" | "option_group";
         "field.c95d83d2": "number" | "end_to_end" | "mandate_reference" | "holder" | "iban" | "return_reason";
         "field.cc716345": "iban" | "filename" | "number";
+        "field.cd063f0f": "description" | "kind" | "points";
         "field.d0bd0255": "description" | "help";
         "field.d3301300": "reference" | "source";
         "field.d3dcdb57": "notifiable_type" | "title" | "body" | "url";
-        "field.dc6f170a": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.e1ff68f5": "provider_id" | "method" | "url" | "problem";
         "field.e3e580ba": "receiver" | "provider_id" | "digest" | "problem";
         "field.e3e63606": "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
@@ -36795,6 +37509,7 @@ export interface components {
         "field.e9037af5": "description" | "reason";
         "field.ec34099f": "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
         "field.f594acc8": "appname" | "appdescription" | "brand_button_color" | "update_reason";
+        "field.f88e68db": "item_name" | "supplier" | "external_reference" | "unit_of_measurement";
         "fields.3b9a6255": string;
         "filename.e38db774": string;
         "filter.9b88f438": "allforme" | "all" | "unread" | "unanswered";
@@ -36929,6 +37644,7 @@ export interface components {
         "is_active.3dddaae4": string;
         "is_default.a4cd220f": string;
         "is_delayed.da1077f7": string;
+        "is_equipment.fb357be3": string;
         "is_hidden.35c37099": string;
         "is_template.5ae75917": string;
         "item_name.2669d30e": string;
@@ -37167,6 +37883,7 @@ export interface components {
         "picture_width.6a881598": string;
         "place.80c52cca": string;
         "planning.ce965995": string;
+        "points.058c784f": string;
         "postcode.1a2988e6": string;
         "postcode.246288bc": string;
         "price_field.91907723": string;
@@ -37330,6 +38047,7 @@ export interface components {
         "size_from.694ec393": string;
         "size_to.3809af09": string;
         "size.91e032b1": string;
+        "solution.3f1ad940": string;
         "solve_due_from.56275246": string;
         "solve_due_to.79dd7bb6": string;
         "solve_due.cc6dc491": string;
@@ -37369,6 +38087,7 @@ export interface components {
         "sum.28a31594": string;
         "sum.589706ec": string;
         "sum.67425690": string;
+        "sum.8f45d889": string;
         "sum.94a8a997": string;
         "sum.98aff279": string;
         "sum.a330d703": string;
@@ -37379,6 +38098,7 @@ export interface components {
         "sum.cbd43b5b": string;
         "sum.eb0d7370": string;
         "sum.fbbc60a8": string;
+        "supplier.096fa4ff": string;
         "surname.81d06f94": string;
         "tag.906bd056": string;
         "tag.e710f839": string;
@@ -37555,7 +38275,7 @@ export interface components {
         "with.1b5d3249": string;
         "with.3daa0af0": string;
         "with.437cb686": string;
-        "with.6d1af24f": string;
+        "with.b8a5274b": string;
         "with.c7d23f4e": string;
         "with.d351e96f": string;
         "with.d396c428": string;
@@ -42237,6 +42957,331 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "checklist.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                kind?: components["parameters"]["kind.715814f8"];
+                points?: components["parameters"]["points.058c784f"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"][] | {
+                        data: components["schemas"]["checklist"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["checklist.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["checklist"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    checklistIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                description?: components["parameters"]["description.9d1250bc"];
+                kind?: components["parameters"]["kind.715814f8"];
+                points?: components["parameters"]["points.058c784f"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "checklist.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.cd063f0f"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.list": {
         parameters: {
             query?: {
@@ -42775,7 +43820,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.fb90e04b"];
+            200: components["responses"]["currentcompany.6e180400"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -42925,7 +43970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.fb90e04b"];
+            200: components["responses"]["getcurrentcompany.6e180400"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -43334,7 +44379,7 @@ export interface operations {
                 query?: components["parameters"]["query.bda07924"];
                 sort?: components["parameters"]["sort.740d08b1"];
                 fields?: components["parameters"]["fields.3b9a6255"];
-                with?: components["parameters"]["with.6d1af24f"];
+                with?: components["parameters"]["with.b8a5274b"];
                 company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
                 company_id_to?: components["parameters"]["company_id_to.6121837d"];
                 version_from?: components["parameters"]["version_from.2477138f"];
@@ -43403,7 +44448,7 @@ export interface operations {
     "companysettings.get": {
         parameters: {
             query?: {
-                with?: components["parameters"]["with.6d1af24f"];
+                with?: components["parameters"]["with.b8a5274b"];
             };
             header?: never;
             path: {
@@ -51674,6 +52719,22 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.visitsbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: components["parameters"]["hash.9cf813b1"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["visitsbycustomer.e3c00307"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.get": {
         parameters: {
             query?: {
@@ -51809,6 +52870,8 @@ export interface operations {
                     /** @description The version that is filled in, where it was begun on a device; what the form asks now unless told */
                     verticalversion_id?: number;
                     description?: string | null;
+                    /** @description What of the dossier it is kept with, such as a survey or a project */
+                    flow_data_id?: number;
                 };
             };
         };
@@ -52401,6 +53464,24 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["money.3e037061"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -57535,6 +58616,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -57738,6 +58821,37 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "incident.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its place in the list, the first is 0 */
+                    point: number;
+                    done: boolean;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check.4e830d8f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -58088,6 +59202,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -58236,6 +59352,8 @@ export interface operations {
                 description?: components["parameters"]["description.9d1250bc"];
                 content?: components["parameters"]["content.33660ce2"];
                 response?: components["parameters"]["response.ce25f112"];
+                cause?: components["parameters"]["cause.47f00e45"];
+                solution?: components["parameters"]["solution.3f1ad940"];
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 classification?: components["parameters"]["classification.f74d2830"];
                 status?: components["parameters"]["status.07627044"];
@@ -58276,7 +59394,7 @@ export interface operations {
     "incident.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.61b46d42"];
+                field: components["parameters"]["field.9c8736ab"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -69458,6 +70576,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -70050,6 +71170,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -70216,6 +71338,8 @@ export interface operations {
                 sub_amount?: components["parameters"]["sub_amount.60a9c768"];
                 cost_price?: components["parameters"]["cost_price.a209da62"];
                 external_reference?: components["parameters"]["external_reference.e604640b"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                is_equipment?: components["parameters"]["is_equipment.fb357be3"];
                 external_description?: components["parameters"]["external_description.02c1cff2"];
                 gl_reference?: components["parameters"]["gl_reference.7aeee984"];
                 gl_description?: components["parameters"]["gl_description.acb9c0c1"];
@@ -70255,7 +71379,7 @@ export interface operations {
     "product.values": {
         parameters: {
             query: {
-                field: components["parameters"]["field.dc6f170a"];
+                field: components["parameters"]["field.152186eb"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;
@@ -70632,6 +71756,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -70661,6 +71787,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];
@@ -70853,6 +71981,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.additionalwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    material_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["additionalwork.21059402"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.clockin": {
         parameters: {
             query?: never;
@@ -70887,6 +72043,24 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["delivery.2a34df3f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.downloadallpictures": {
         parameters: {
             query?: never;
@@ -70905,6 +72079,25 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.downloadmaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -70957,7 +72150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["earnings.60dfc20f"];
+            200: components["responses"]["earnings.8ae3a7c9"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -71071,6 +72264,26 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "project.needagreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["needagreed.a7c8fd7e"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "project.resetToTemplate": {
         parameters: {
             query?: never;
@@ -71137,6 +72350,37 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["saveAsTemplate.6a50130f"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "project.usematerial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    material_id?: number;
+                    item_name?: string;
+                    product_id?: number;
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["usematerial.abd6bd51"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -71320,6 +72564,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -71349,6 +72595,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];
@@ -71449,6 +72697,8 @@ export interface operations {
                 date_completed_to?: components["parameters"]["date_completed_to.6fa367df"];
                 date_cancelled_from?: components["parameters"]["date_cancelled_from.ff50e908"];
                 date_cancelled_to?: components["parameters"]["date_cancelled_to.ca7266b2"];
+                delivery_id_from?: components["parameters"]["delivery_id_from.f4af0f53"];
+                delivery_id_to?: components["parameters"]["delivery_id_to.82cb81fb"];
                 flow_data_id_from?: components["parameters"]["flow_data_id_from.7bbabe32"];
                 flow_data_id_to?: components["parameters"]["flow_data_id_to.8db13910"];
                 projecttemplate_id_from?: components["parameters"]["projecttemplate_id_from.c6c0e298"];
@@ -71478,6 +72728,8 @@ export interface operations {
                 remarks?: components["parameters"]["remarks.548ee2b4"];
                 date_completed?: components["parameters"]["date_completed.252afa91"];
                 date_cancelled?: components["parameters"]["date_cancelled.1175c88a"];
+                delivery_id?: components["parameters"]["delivery_id.9c5643d2"];
+                deliveryId?: components["parameters"]["deliveryId.0aad4bca"];
                 flow_data_id?: components["parameters"]["flow_data_id.1912a091"];
                 flowDataId?: components["parameters"]["flowDataId.ab6f74bf"];
                 is_template?: components["parameters"]["is_template.5ae75917"];
@@ -71502,6 +72754,398 @@ export interface operations {
         parameters: {
             query: {
                 field: components["parameters"]["field.a0d36348"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                sum?: components["parameters"]["sum.8f45d889"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                expected_date_from?: components["parameters"]["expected_date_from.2023228a"];
+                expected_date_to?: components["parameters"]["expected_date_to.0aed7b60"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_used_from?: components["parameters"]["amount_used_from.1b8cf01a"];
+                amount_used_to?: components["parameters"]["amount_used_to.160283cc"];
+                amount_agreed_from?: components["parameters"]["amount_agreed_from.bb6eb82d"];
+                amount_agreed_to?: components["parameters"]["amount_agreed_to.7958709f"];
+                unit_rate_exc_from?: components["parameters"]["unit_rate_exc_from.df76e2a4"];
+                unit_rate_exc_to?: components["parameters"]["unit_rate_exc_to.003edd30"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                item_name?: components["parameters"]["item_name.2669d30e"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                external_reference?: components["parameters"]["external_reference.e604640b"];
+                status?: components["parameters"]["status.07627044"];
+                expected_date?: components["parameters"]["expected_date.8359656b"];
+                unit_of_measurement?: components["parameters"]["unit_of_measurement.8998913e"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_used?: components["parameters"]["amount_used.e0448ec5"];
+                amount_agreed?: components["parameters"]["amount_agreed.6ce7d52b"];
+                unit_rate_exc?: components["parameters"]["unit_rate_exc.192211e5"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                origin?: components["parameters"]["origin.0a294a9b"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"][] | {
+                        data: components["schemas"]["projectmaterial"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["projectmaterial.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["projectmaterial"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    projectmaterialIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                project_id_from?: components["parameters"]["project_id_from.89b714af"];
+                project_id_to?: components["parameters"]["project_id_to.609bc9fd"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                product_id_from?: components["parameters"]["product_id_from.70f07db6"];
+                product_id_to?: components["parameters"]["product_id_to.bd102a8e"];
+                expected_date_from?: components["parameters"]["expected_date_from.2023228a"];
+                expected_date_to?: components["parameters"]["expected_date_to.0aed7b60"];
+                amount_from?: components["parameters"]["amount_from.0480cff2"];
+                amount_to?: components["parameters"]["amount_to.94c2678c"];
+                amount_used_from?: components["parameters"]["amount_used_from.1b8cf01a"];
+                amount_used_to?: components["parameters"]["amount_used_to.160283cc"];
+                amount_agreed_from?: components["parameters"]["amount_agreed_from.bb6eb82d"];
+                amount_agreed_to?: components["parameters"]["amount_agreed_to.7958709f"];
+                unit_rate_exc_from?: components["parameters"]["unit_rate_exc_from.df76e2a4"];
+                unit_rate_exc_to?: components["parameters"]["unit_rate_exc_to.003edd30"];
+                vat_percentage_from?: components["parameters"]["vat_percentage_from.38c0d9f4"];
+                vat_percentage_to?: components["parameters"]["vat_percentage_to.fd275e75"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                project_id?: components["parameters"]["project_id.f3cef366"];
+                projectId?: components["parameters"]["projectId.3480a16c"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                product_id?: components["parameters"]["product_id.2d0f16a8"];
+                productId?: components["parameters"]["productId.25cb4615"];
+                item_name?: components["parameters"]["item_name.2669d30e"];
+                supplier?: components["parameters"]["supplier.096fa4ff"];
+                external_reference?: components["parameters"]["external_reference.e604640b"];
+                status?: components["parameters"]["status.07627044"];
+                expected_date?: components["parameters"]["expected_date.8359656b"];
+                unit_of_measurement?: components["parameters"]["unit_of_measurement.8998913e"];
+                amount?: components["parameters"]["amount.49062c89"];
+                amount_used?: components["parameters"]["amount_used.e0448ec5"];
+                amount_agreed?: components["parameters"]["amount_agreed.6ce7d52b"];
+                unit_rate_exc?: components["parameters"]["unit_rate_exc.192211e5"];
+                vat_percentage?: components["parameters"]["vat_percentage.4ad10923"];
+                origin?: components["parameters"]["origin.0a294a9b"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "projectmaterial.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.f88e68db"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

@@ -9,6 +9,8 @@ export default {
     description: {"input":"text","label":"field.incident.description","maxLength":255},
     content: {"input":"textarea","label":"field.incident.content","required":true,"maxLength":4000},
     response: {"input":"textarea","label":"field.incident.response","maxLength":4000},
+    cause: {"input":"textarea","label":"field.incident.cause","maxLength":1000},
+    solution: {"input":"textarea","label":"field.incident.solution","maxLength":2000},
     remarks: {"input":"textarea","label":"field.incident.remarks","maxLength":4000},
     classification: {"input":"select","label":"field.incident.classification","required":true,"initial":"normal","choices":{"low":"field.incident.classification.low","normal":"field.incident.classification.normal","high":"field.incident.classification.high"}},
     status: {"input":"select","label":"field.incident.status","required":true,"initial":"open","choices":{"open":"field.incident.status.open","ongoing":"field.incident.status.ongoing","resolved":"field.incident.status.resolved"}},

@@ -18,6 +18,8 @@ export default {
     sub_amount: {"input":"number","label":"field.product.sub_amount","required":true,"initial":1},
     cost_price: {"input":"money","label":"field.product.cost_price","help":"field.product.cost_price.help"},
     external_reference: {"input":"text","label":"field.product.external_reference","maxLength":255},
+    supplier: {"input":"text","label":"field.product.supplier","maxLength":255},
+    is_equipment: {"input":"checkbox","label":"field.product.is_equipment","help":"field.product.is_equipment.help"},
     external_description: {"input":"text","label":"field.product.external_description","maxLength":255},
     gl_reference: {"input":"text","label":"field.product.gl_reference","maxLength":255},
     gl_description: {"input":"text","label":"field.product.gl_description","maxLength":255},

@@ -1,18 +1,25 @@
 import { register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
+import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { searchGroups } from '@core/search/search-groups'
 import { parents } from '@core/states/parents'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
+import { mailKinds } from '@plugins/settings/contract'
 import { figures, standingsNow } from '@plugins/settings/contract/figures'
+import { checkPoint } from './api/check-point'
 import { comingVisits } from './api/coming-visits'
 import { customerIncidentCalls } from './api/customer-incidents'
 import { readSerial } from './api/read-serial'
 import { contractEvents, incidentEvents } from './contract'
+import { aftercareSettings, checkHours } from './domain/aftercare-settings'
+import { incidentAnswer, incidentTags, mailsAnswer } from './domain/answer-mail'
 import { contractInvoices, startsVisits } from './domain/contract-invoices'
 import { dossierFollows, settleNew } from './domain/dossier-follows'
-import { takesUp } from './domain/first-answer'
+import { equipmentFollows } from './domain/equipment-of-project'
+import { answersByMessage, takesUp } from './domain/first-answer'
 import { hideResolved } from './domain/hide-resolved'
 import { incidentFigure, incidentStanding } from './domain/incident-figures'
 import { equipmentSearch, incidentSearch } from './domain/incident-search'
@@ -21,6 +28,7 @@ import { looksAgain, lookWhetherLate } from './domain/promised-times'
 import { relevantTypes } from './domain/relevant-types'
 import { tellStaff } from './domain/tell-staff'
 import { triggers } from './domain/triggers'
+import { CheckList } from './entities/check-list'
 import { Equipment } from './entities/equipment'
 import { Incident } from './entities/incident'
 import { IncidentType } from './entities/incident-type'
@@ -30,6 +38,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { checkLists } from './resources/check-lists'
 import { equipment } from './resources/equipment'
 import { incidentTypes } from './resources/incident-types'
 import { incidents } from './resources/incidents'
@@ -41,18 +50,20 @@ export default definePlugin({
   code: 'aftercare',
   module: 'AFTERCARE',
   sells: { number: 14, order: 100 },
-  requires: ['crm', 'basis', 'surveys', 'settings', 'invoice'],
-  entities: [IncidentType, Equipment, Incident, MaintenanceContract, MaintenanceVisit],
+  requires: ['crm', 'basis', 'surveys', 'settings', 'invoice', 'sales', 'project'],
+  entities: [IncidentType, CheckList, Equipment, Incident, MaintenanceContract, MaintenanceVisit],
   migrations,
-  resources: [incidentTypes, equipment, incidents, maintenanceContracts],
-  calls: [...customerIncidentCalls, readSerial, comingVisits],
+  resources: [incidentTypes, checkLists, equipment, incidents, maintenanceContracts],
+  calls: [...customerIncidentCalls, checkPoint, readSerial, comingVisits],
   events: [...Object.values(incidentEvents), ...Object.values(contractEvents)],
-  on: [settleNew, looksAgain, ...takesUp, ...tellStaff, ...startsVisits],
+  on: [settleNew, looksAgain, ...takesUp, mailsAnswer, ...tellStaff, ...startsVisits],
   triggers,
   jobs: [lookWhetherLate, hideResolved, makeVisit, makeVisits],
   entries: [
     // A to-do stands with the dossier and not with one of its incidents.
     register(parents, { entity: Incident, inTrash: 'aftercare.in_trash', notOf: ['action'] }),
+    register(settingsOfModules, { ...aftercareSettings, prepare: checkHours }),
+    register(mailKinds, incidentAnswer),
     register(fileOwners, incidents),
     register(fileOwners, equipment),
     register(searchGroups, incidentSearch),
@@ -62,7 +73,8 @@ export default definePlugin({
   ],
   with: {
     CRM: {
-      on: dossierFollows,
+      on: [...dossierFollows, answersByMessage],
+      entries: [register(mergeSources, incidentTags)],
       adds: [
         ...crmParts('incident'),
         ...crmParts('equipment'),
@@ -73,6 +85,7 @@ export default definePlugin({
       ],
     },
     INVOICE: { on: contractInvoices },
+    PROJECT: { on: [equipmentFollows] },
   },
   locales: { nl, en, 'es-AR': esAR },
   seed,

@@ -6,6 +6,7 @@ import { addDays, startOfDay, today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import { promiseTimes } from './domain/promised-times'
 import { Incident } from './entities/incident'
+import { checkLists } from './resources/check-lists'
 import { equipment } from './resources/equipment'
 import { incidentTypes } from './resources/incident-types'
 import { incidents } from './resources/incidents'
@@ -79,6 +80,22 @@ const ANSWERS = [
   'De kap is vervangen.',
 ] as const
 
+/** What was wrong with what was resolved, and what was done. */
+const RESOLUTIONS = [
+  { cause: 'Sensor defect', solution: 'Sensor vervangen, onder garantie. Daarna een uur proefgedraaid.' },
+  { cause: 'Beschadigd bij de montage', solution: 'Kap vervangen.' },
+] as const
+
+/** What fitters look at with a heat pump. */
+const POINTS = [
+  'Waterdruk tussen 1,0 en 2,0 bar',
+  'Stroom eraf, 5 minuten, weer aan',
+  'Ketel neemt verwarming over',
+  'Ventilator draait vrij',
+  'Ontdooisensor meet buitentemperatuur',
+  'Proefdraaien, 15 minuten',
+].join('\n')
+
 /** What is looked after: device, name, months between visits, euros per visit, and days until the next. */
 const CONTRACTS = [
   [0, 'Onderhoud warmtepomp', 12, 149, 30],
@@ -98,6 +115,8 @@ export async function seed(context: Context): Promise<void> {
       (await createRecord(incidentTypes, context, { description, showable_months, answer_hours, solve_hours, order }))
         .id,
     )
+  const heat = { description: 'Geen warmte, hybride', kind: 'warmtepomp', points: POINTS }
+  await createRecord(checkLists, context, heat)
   const devices: number[] = []
   for (const [at, [description, make, model, serial_number, place, months, years]] of DEVICES.entries()) {
     const flow = flows[at % flows.length]
@@ -128,7 +147,7 @@ export async function seed(context: Context): Promise<void> {
     if (answer) incident.answered_at = new Date(incident.created_at.getTime() + 2 * HOUR_MS)
     if (status !== 'open') await updateRecord(incidents, context, incident, { status: 'ongoing' })
     if (status === 'resolved') {
-      await updateRecord(incidents, context, incident, { status })
+      await updateRecord(incidents, context, incident, { status, ...RESOLUTIONS[at % RESOLUTIONS.length] })
       incident.resolved_at = new Date(incident.created_at.getTime() + 26 * HOUR_MS)
     }
   }

@@ -71,6 +71,7 @@ import {
   flowMails,
   flowReader,
   flowWriter,
+  messageReader,
   organizationUpdated,
   relationUpdated,
 } from './contract'
@@ -84,7 +85,7 @@ import { actions } from './domain/actions'
 import { endFeedOfDeleted } from './domain/agenda-feed/end-agenda-feed'
 import { agendaSource } from './domain/agenda-source'
 import { conversationsFollow } from './domain/conversations-follow'
-import { correspond } from './domain/correspondence'
+import { correspond, readMessages } from './domain/correspondence'
 import { noticesOfCustomers } from './domain/customer-notices'
 import { deleteInactive } from './domain/delete-inactive'
 import { guards } from './domain/deletion-guards'
@@ -294,6 +295,7 @@ export default definePlugin({
     provide(flowReader, readFlows),
     provide(flowWriter, writeFlows),
     provide(correspondence, correspond),
+    provide(messageReader, readMessages),
     provide(customerNotices, noticesOfCustomers),
     provide(flowFileReader, shareFiles),
     provide(customerPlaces, keepPlaces),

@@ -1,6 +1,6 @@
 import { register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
-import { pictureColumns } from '@core/files/pictures/pictures'
+import { pictureColumns, picturesOfParts } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { searchGroups } from '@core/search/search-groups'
@@ -9,11 +9,11 @@ import { calendarSources, crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { templateChoices } from '@plugins/settings/contract'
 import { figures } from '@plugins/settings/contract/figures'
+import { picturesOfForms } from '@plugins/surveys/contract/pictures-of-forms'
 import { workTemplateCalls } from '@plugins/surveys/contract/work-template-calls'
 import { intakeEvents } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { intakeFigure } from './domain/intake-figures'
-import { picturesOfForms } from './domain/intake-pictures'
 import { intakeSearch } from './domain/intake-search'
 import { intakeSource } from './domain/intake-source'
 import { intakeSteps } from './domain/intake-step'
@@ -44,7 +44,8 @@ export default definePlugin({
   entries: [
     register(parents, { entity: Intake, inTrash: 'intake.in_trash', notOf: ['flow'] }),
     register(fileOwners, intakes),
-    register(pictureColumns, { column: 'intake_id', of: intakes, order: 20, also: picturesOfForms }),
+    register(pictureColumns, { column: 'intake_id', of: intakes, order: 20 }),
+    register(picturesOfParts, { of: intakes, where: picturesOfForms(Intake) }),
     register(searchGroups, intakeSearch),
     register(figures, intakeFigure),
     register(templateChoices, intakeTemplates.choice),

@@ -19,6 +19,7 @@ import { invoiceMoves } from './api/invoice-moves'
 import { paymentCalls } from './api/payment-calls'
 import { readAgeing } from './api/read-ageing'
 import { eInvoiceCalls } from './api/read-einvoice'
+import { readMoney } from './api/read-money'
 import { sendInvoices, sendOfMany } from './api/send-invoices'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
@@ -88,6 +89,7 @@ export default definePlugin({
     sendReminders,
     sendInvoices,
     readAgeing,
+    readMoney,
     ...eInvoiceCalls,
     ...vatNumberCalls,
     ...reminders.calls,

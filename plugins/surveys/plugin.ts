@@ -22,7 +22,7 @@ import { placesOfItem } from './api/places-of-item'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
 import { takenByCustomer } from './api/taken-by-customer'
-import { formHolder, formSentByCustomer, surveyReader } from './contract'
+import { formHolder, formSent, formSentByCustomer, signedForms, surveyReader } from './contract'
 import { askCustomerMail, formTags } from './domain/customer-mails'
 import { dossiersOfForm } from './domain/dossiers-of-form'
 import { formKpis, kpisFollowAnswers } from './domain/form-kpis'
@@ -31,6 +31,7 @@ import { holdForms } from './domain/hold-forms'
 import { importedAnswers } from './domain/imported-answers'
 import { formsAtPlaces, placesOfItems } from './domain/items-at-places'
 import { answersForPrices, readAnswers } from './domain/read-answers'
+import { readSignedForms } from './domain/read-signed-forms'
 import { recurrencesOf } from './domain/recurrences'
 import { tellStaff, triggers } from './domain/tell-staff'
 import { FlowData } from './entities/flow-data'
@@ -78,11 +79,11 @@ export default definePlugin({
     ...fillInByCustomer,
     ...takenByCustomer,
   ],
-  events: [formSentByCustomer],
+  events: [formSent, formSentByCustomer],
   on: [tellStaff, kpisFollowAnswers],
   triggers,
   jobs: [copyTaken],
-  provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms)],
+  provides: [provide(surveyReader, readAnswers), provide(formHolder, holdForms), provide(signedForms, readSignedForms)],
   adds: [placesOfItems],
   entries: [
     register(liesAtPlaces, { of: formsAtPlaces }),

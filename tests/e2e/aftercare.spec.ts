@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openAs } from './sign-in'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a customer reports an incident by link, a colleague answers and resolves it, and the customer reads that (R-INC-001, R-INC-002, R-INC-005, R-INC-006)', async ({
+test('a customer reports an incident by link, a colleague answers and resolves it, and the customer reads that (R-INC-001, R-INC-002, R-INC-005, R-INC-006, R-INC-007)', async ({
   page,
 }) => {
   const api = await apiAs(ADMINISTRATOR)
@@ -39,6 +39,8 @@ test('a customer reports an incident by link, a colleague answers and resolves i
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await openAs(page, ADMINISTRATOR, '/incident_overview')
+  // R-INC-007: the newest report in front, by the first column.
+  await expect(page.locator('[aria-sort=descending]')).toHaveText(/Gemeld/)
   await look(page, 'aftercare-overview')
   await page
     .getByText(/Het display geeft E9/)
@@ -57,7 +59,10 @@ test('a customer reports an incident by link, a colleague answers and resolves i
   await look(page, 'aftercare-incident')
   await page.getByRole('button', { name: 'Zet op opgelost' }).click()
   const sure = page.getByRole('dialog', { name: 'Weet u zeker dat u dit incident als opgelost wilt markeren?' })
+  await sure.getByLabel('Oorzaak').fill('Sensor defect')
+  await sure.getByLabel('Oplossing').fill('Sensor vervangen, onder garantie')
   await sure.getByRole('button', { name: 'Zet op opgelost' }).click()
+  await expect(page.getByRole('region', { name: 'Oorzaak en oplossing' })).toContainText('Sensor vervangen')
   await expect(page.getByRole('button', { name: 'Heropen' })).toBeVisible()
 
   await page.goto(`/flow_detail/${flow.id}?options=aftercare`)

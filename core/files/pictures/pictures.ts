@@ -47,9 +47,14 @@ export interface PictureColumn {
   readonly of: AnyResource
   /** Place among these columns: the lowest names the closest record. */
   readonly order: number
-  /** Which other pictures are among those of a record: the ones that hang on its parts. */
-  readonly also?: (context: Context, id: number) => Promise<WhereOf<typeof Picture> | null>
 }
+
+/** Which other pictures are among those of a record: the ones that hang on its parts, such as the forms of a survey. */
+export interface PicturesOfParts {
+  readonly of: AnyResource
+  readonly where: (context: Context, id: number) => Promise<WhereOf<typeof Picture> | null>
+}
+export const picturesOfParts = defineRegistry<PicturesOfParts>('core.pictures-of-parts', { always: true })
 
 /** The columns by which pictures name their records; the plugin of the records registers its own. */
 export const pictureColumns = defineRegistry<PictureColumn>('core.picture-columns', { always: true })

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { ButtonLink } from '../buttons/button-link.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { fetchTouched } from '../lazy/at-first-touch.ts'
 import { useKeptShown } from '../offline/kept-shown.ts'
 import { type OnDevice, useWaitsOnDevice } from '../offline/waits-on-device.ts'
 import { Menu } from '../overlays/menu.tsx'
@@ -23,6 +24,8 @@ export function useKeptOffline(text: string): void {
     store.set(keptAtom, text)
     return () => store.set(keptAtom, '')
   }, [text])
+  // Somebody works here: what they open must not wait for a connection.
+  useEffect(fetchTouched, [])
 }
 
 /**

@@ -37,16 +37,10 @@ export function useCall<M extends Method, P extends Path<M>>(
 }
 
 /** Key of an answer in the cache: the address first, so that {@link refreshCalls} finds all of one resource. */
-export function callKey<M extends Method, P extends Path<M>>(
-  method: M,
-  path: P,
-  init?: Init<M, P>,
-): readonly unknown[] {
+export function callKey(method: Method, path: string, init?: unknown): readonly unknown[] {
   const params = (init as { params?: unknown; body?: unknown } | undefined)?.params
   const body = (init as { body?: unknown } | undefined)?.body
-  // Named without its type: a list of all addresses is more than the compiler compares.
-  const address: unknown = path
-  return [address, method, params ?? null, body ?? null]
+  return [path, method, params ?? null, body ?? null]
 }
 
 /**

@@ -21,6 +21,8 @@ export const incidentEvents = {
   created: defineEvent('incident.created', about),
   reportedByCustomer: defineEvent('incident.reported_by_customer', about),
   begun: defineEvent('incident.begun', moved),
+  /** Its customer got an answer, or another one. */
+  answered: defineEvent('incident.answered', about),
   resolved: defineEvent('incident.resolved', moved),
   resolvedByStaff: defineEvent('incident.resolved_by_staff', moved),
   reopened: defineEvent('incident.reopened', moved),

@@ -6,6 +6,7 @@ import { incidentEvents } from '../contract'
 import { LATENESS, type Lateness } from '../contract/incident-status'
 import { Incident } from '../entities/incident'
 import { IncidentType } from '../entities/incident-type'
+import { aftercareSettings } from './aftercare-settings'
 import type { IncidentRecord } from './incident-states'
 import { afterWorkingHours } from './working-hours'
 
@@ -28,8 +29,9 @@ const dueOf = ({ answer_due, solve_due }: Promises, what: Lateness): Date | null
 /** Sets by when an incident of its type has to be answered and solved, counted from its report. */
 export async function promiseTimes(context: Context, incident: IncidentRecord, from: Date): Promise<void> {
   const type = incident.incident_type_id ? await openRecord(context, IncidentType, incident.incident_type_id) : null
+  const { aftercare_opens: opens, aftercare_closes: closes, aftercare_days: days } = await aftercareSettings.of(context)
   const after = (hours: number | null | undefined) =>
-    typeof hours === 'number' ? afterWorkingHours(from, hours, context.company) : null
+    typeof hours === 'number' ? afterWorkingHours(from, hours, context.company, { opens, closes, days }) : null
   incident.answer_due = after(type?.answer_hours)
   incident.solve_due = after(type?.solve_hours)
 }

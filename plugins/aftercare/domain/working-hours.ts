@@ -1,20 +1,33 @@
+import { isWeekend } from '@core/domain/week'
 import { isWorkingDay } from '@core/domain/working-day'
 import { addDays, dayOf, momentAt, type Zoned } from '@core/time/today'
 
-/** Hours of the day in which people work. */
-const WORKDAY = { begins: 8, ends: 17 } as const
+/** The hours in which a company works: from and until, on the clock, and the days of the week from Monday, 1. */
+export interface WorkingWeek {
+  readonly opens: string
+  readonly closes: string
+  readonly days: readonly number[]
+}
+
 const HOUR_MS = 3_600_000
 
+/** Monday is 1 and Sunday 7. */
+const dayOfWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/** A public holiday is a weekday on which nobody is at work, and one in a weekend is known by the weekend already. */
+const isOpen = (day: string, { days }: WorkingWeek): boolean =>
+  days.includes(dayOfWeek(day)) && (isWeekend(day) || isWorkingDay(day))
+
 /**
- * The moment at which so many working hours are over: counted on working days from 8 to 17 on the company's own clock,
+ * The moment at which so many working hours are over: counted on the days and hours of the company's week, on its own clock,
  * whatever that clock does in between. What comes in at night begins to count the next morning.
  */
-export function afterWorkingHours(from: Date, hours: number, zoned: Zoned): Date {
+export function afterWorkingHours(from: Date, hours: number, zoned: Zoned, week: WorkingWeek): Date {
   let left = hours * HOUR_MS
   for (let day = dayOf(from, zoned); ; day = addDays(day, 1)) {
-    if (!isWorkingDay(day)) continue
-    const begins = momentAt(day, `${String(WORKDAY.begins).padStart(2, '0')}:00`, zoned)
-    const ends = momentAt(day, `${WORKDAY.ends}:00`, zoned)
+    if (!isOpen(day, week)) continue
+    const begins = momentAt(day, week.opens, zoned)
+    const ends = momentAt(day, week.closes, zoned)
     const start = Math.max(begins.getTime(), from.getTime())
     const there = ends.getTime() - start
     if (there <= 0) continue

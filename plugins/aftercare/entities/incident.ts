@@ -1,8 +1,10 @@
 import { internal, lines } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, flag, moment, reference, searchText, text, wholeName } from '@core/db/fields'
+import { choice, flag, json, moment, reference, searchText, text, wholeName } from '@core/db/fields'
 import { colleague } from '@core/users/colleague'
+import { Type as t } from '@sinclair/typebox'
 import { CLASSIFICATIONS, INCIDENT_STATUSES, REPORTERS } from '../contract/incident-status'
+import { checkSchema } from '../domain/check-schema'
 
 interface Searched {
   number?: string | null
@@ -23,6 +25,15 @@ export const Incident = tenantEntity({
     content: lines(4000),
     /** What the company answers; its customer reads it. */
     response: lines(4000).nullable(),
+    /** Why it went wrong, and what was done about it; known once it is resolved. */
+    cause: lines(1000).nullable(),
+    solution: lines(2000).nullable(),
+    /** The check list of its equipment, as it was when somebody named that. */
+    checks: internal(
+      json(t.Array(checkSchema))
+        .default('[]')
+        .onCreate(() => []),
+    ),
     /** For colleagues only. */
     remarks: lines(4000).nullable(),
     classification: choice(CLASSIFICATIONS).default('normal'),

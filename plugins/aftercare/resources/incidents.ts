@@ -11,6 +11,7 @@ import { formHolder } from '@plugins/surveys/contract'
 import { Type as t } from '@sinclair/typebox'
 import { incidentEvents } from '../contract'
 import { LATENESS } from '../contract/incident-status'
+import { checksFor } from '../domain/checks'
 import { type IncidentRecord, incidentStates, moveIncident } from '../domain/incident-states'
 import { lateAt, type Moments, planLooks, promiseTimes } from '../domain/promised-times'
 import { Equipment } from '../entities/equipment'
@@ -45,6 +46,7 @@ export const incidents = resource({
     'told_due',
     'hidden',
     'flow_data_id',
+    'checks',
   ],
   states: { ...incidentStates, inLists: true, direct: { fields: ['status'], run: moveIncident } },
   events: { created: incidentEvents.created },
@@ -52,17 +54,22 @@ export const incidents = resource({
   async prepare(incident, context, changes, before) {
     incident.content = incident.content.trim()
     if (!incident.content) throw invalid('content', 'core.required')
-    for (const field of ['description', 'response', 'remarks'] as const)
+    for (const field of ['description', 'response', 'remarks', 'cause', 'solution'] as const)
       incident[field] = incident[field]?.trim() || null
     if (!before) await begin(context, incident)
     else if ('flow_id' in changes && changes.flow_id !== before.flow_id)
       throw invalid('flow_id', 'aftercare.flow_stays')
     await checkEquipment(context, incident)
+    // What was looked at already stays with what it was looked at for.
+    if ((!before || 'equipment_id' in before) && !incident.checks?.some(({ done }) => done))
+      incident.checks = await checksFor(context, incident.equipment_id)
     if (before && 'incident_type_id' in before && incident.status !== 'resolved') {
       await promiseTimes(context, incident, incident.created_at)
       planLooks(context, incident)
     }
     if (incident.response && !incident.answered_at) incident.answered_at = new Date()
+    if (before && 'response' in before && incident.response && incident.response !== before.response)
+      await context.emit(incidentEvents.answered, { id: incident.id })
   },
 })
 

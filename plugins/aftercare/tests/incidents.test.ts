@@ -275,3 +275,84 @@ test('equipment stands at a customer, is named by an incident of that customer a
   await admin.delete(`/api/equipment/${equipment_id}`)
   expect((await admin.patch(`/api/incident/${id}`, { status: 'resolved' })).status).toBe(200)
 })
+
+test('a company sets in which hours it works, and promised times count those alone', async () => {
+  const { admin } = await server.company()
+  const [{ id }] = (await admin.get('/api/companysettings')).body
+  const set = (body: object) => admin.patch(`/api/companysettings/${id}`, body)
+  expect((await set({ aftercare_opens: '18:00' })).body.errors).toHaveProperty('aftercare_closes')
+  expect((await set({ aftercare_opens: '25:00' })).status).toBe(422)
+  expect((await set({ aftercare_days: [] })).status).toBe(422)
+  expect(
+    (await set({ aftercare_opens: '00:00', aftercare_closes: '23:59', aftercare_days: [1, 2, 3, 4, 5, 6, 7] })).status,
+  ).toBe(200)
+  const flow = await dossier(admin)
+  const made = await reported(admin, flow.id, { incident_type_id: await typeOf(admin, { answer_hours: 2 }) })
+  const minutes = (Date.parse(String(made.answer_due)) - Date.parse(made.created_at)) / 60_000
+  // The last minute of a day is no hour of work, and public holidays are none either.
+  expect(minutes === 120 || minutes === 121 || minutes > 24 * 60).toBe(true)
+})
+
+test('an answer is mailed to the customer once per answer, and a message counts as the first answer too', async () => {
+  const { admin } = await server.company()
+  const to = 'ada.nazorg@voorbeeld.example'
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post', email: to } })).body
+  const one = await reported(admin, flow.id, { description: 'E9 op het display' })
+  const mails = async () => {
+    await server.settled()
+    const sent = (await admin.get(`/api/assistmail?flow_id=${flow.id}`)).body as { subject: string; content: string }[]
+    return sent.map(({ subject, content }) => ({ subject, content }))
+  }
+  await admin.patch(`/api/incident/${one.id}`, { response: 'We komen <morgen>.\nTot dan.' })
+  const [mail] = await mails()
+  expect(mail?.subject).toBe(`Ons antwoord op uw melding ${one.number}`)
+  expect(mail?.content).toContain('We komen &lt;morgen&gt;.<br')
+  expect(mail?.content).toContain('E9 op het display')
+  expect(`${mail?.subject}${mail?.content}`).not.toContain('{{')
+  await admin.patch(`/api/incident/${one.id}`, { remarks: 'Sensor meenemen' })
+  expect(await mails()).toHaveLength(1)
+
+  const two = await reported(admin, flow.id)
+  expect((await read(admin, two.id)).answered_at).toBeNull()
+  const said = { flow_id: flow.id, content: 'We kijken ernaar.' }
+  expect((await admin.post('/api/message', said)).status).toBe(201)
+  expect((await read(admin, two.id)).answered_at).toBeTruthy()
+})
+
+test('what was wrong and what was done stay with what was resolved, and with its equipment', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const device = (await admin.post('/api/equipment', { relation_id: flow.relation_id, description: 'Warmtepomp' })).body
+  const made = await reported(admin, flow.id, { equipment_id: device.id })
+  const resolved = { status: 'resolved', cause: 'Sensor defect', solution: 'Sensor vervangen' }
+  expect((await admin.patch(`/api/incident/${made.id}`, resolved)).body).toMatchObject(resolved)
+  const history = (await admin.get(`/api/equipment/${device.id}?with=incidents`)).body.incidents
+  expect(history).toMatchObject([{ id: made.id, solution: 'Sensor vervangen' }])
+})
+
+test('the check list of a kind of equipment comes with what is reported about it, and two who tick at once both do', async () => {
+  const { admin } = await server.company()
+  const list = { description: 'Geen warmte', kind: 'Warmtepomp', points: 'Waterdruk\n\n Stroom eraf \nProefdraaien' }
+  expect((await admin.post('/api/checklist', { ...list, points: ' \n ' })).body.errors).toHaveProperty('points')
+  expect((await admin.post('/api/checklist', list)).status).toBe(201)
+  const flow = await dossier(admin)
+  const named = { relation_id: flow.relation_id, description: 'Hybride warmtepomp' }
+  const device = (await admin.post('/api/equipment', named)).body
+  const { id } = await reported(admin, flow.id)
+  const checks = async () => (await admin.get(`/api/incident/${id}`)).body.checks
+  expect(await checks()).toEqual([])
+  await admin.patch(`/api/incident/${id}`, { equipment_id: device.id })
+  expect((await checks()).map(({ text }: { text: string }) => text)).toEqual([
+    'Waterdruk',
+    'Stroom eraf',
+    'Proefdraaien',
+  ])
+  const tick = (point: number, more: object = {}) =>
+    admin.post(`/api/incident/${id}/check`, { point, done: true, ...more })
+  await Promise.all([tick(0, { note: '1,2 bar' }), tick(2)])
+  expect(await checks()).toMatchObject([{ done: true, note: '1,2 bar', by: 'Beheer' }, { done: false }, { done: true }])
+  expect((await tick(3)).body.errors).toHaveProperty('point')
+  // What was looked at stays, whatever becomes of the equipment.
+  await admin.patch(`/api/incident/${id}`, { equipment_id: null })
+  expect(await checks()).toHaveLength(3)
+})

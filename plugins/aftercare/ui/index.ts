@@ -64,6 +64,7 @@ export default defineUi({
     incident: { noun: 'incident', address: id => `/incident_detail/${id}` },
     equipment: { noun: 'field.incident.equipment_id', address: id => `/equipment_detail/${id}` },
     maintenancecontract: { noun: 'contract', address: id => `/maintenancecontract_detail/${id}` },
+    checklist: { noun: 'checkList', address: () => '/account/company_aftercaresettings' },
     incidenttype: { noun: 'field.incident.incident_type_id', address: () => '/account/company_aftercaresettings' },
   },
   fills: [

@@ -10,6 +10,8 @@ export interface NewTask {
   /** Minutes. */
   readonly duration?: number
   readonly flow_id?: number | null
+  /** The project whose visit it is. */
+  readonly project_id?: number
   readonly user_id?: number | null
   readonly team_id?: number | null
   /** ISO moment; without one it waits to be planned. */

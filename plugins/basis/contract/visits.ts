@@ -31,17 +31,6 @@ export interface VisitChange {
   readonly status?: 'open' | 'onhold'
 }
 
-/** A visit that is made for a project. `duration` in minutes. */
-export interface NewVisit {
-  readonly project_id: number
-  readonly flow_id: number | null
-  readonly title: string
-  readonly start_date: string
-  readonly duration: number
-  readonly user_id: number | null
-  readonly team_id: number | null
-}
-
 /** Keeps the work of projects in the planning. */
 export interface Visits {
   /** The work of projects, what comes first in front; templates left out. */
@@ -52,7 +41,6 @@ export interface Visits {
   projectsOf(context: Context, taskIds: readonly number[]): Promise<number[]>
   /** Changes visits together, with all that a change of each brings. @throws Problem as changing a task does */
   change(context: Context, changes: readonly VisitChange[]): Promise<void>
-  make(context: Context, visit: NewVisit): Promise<number>
   /** Writes down that a visit was done. */
   finish(context: Context, id: number, at: Date): Promise<void>
 }

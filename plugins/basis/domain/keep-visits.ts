@@ -1,6 +1,6 @@
 import { readRows } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
-import { createRecord, updateRecords } from '@core/resource/record'
+import { updateRecords } from '@core/resource/record'
 import { move } from '@core/states/move'
 import type { Visits } from '../contract/visits'
 import { Task } from '../entities/task'
@@ -38,10 +38,6 @@ export const keepVisits: Visits = {
       return Object.keys(given).length ? [{ record, given }] : []
     })
     if (wanted.length) await updateRecords(tasks, context, wanted)
-  },
-  async make(context, visit) {
-    const { id } = await createRecord(tasks, context, { ...visit, type: 'project' })
-    return id
   },
   async finish(context, id, at) {
     // Held, so that of several who finish it at once one does.

@@ -190,6 +190,13 @@ export interface Correspondence {
     before?: number,
   ): Promise<CustomerMessages>
 }
+/** Tells of messages that were written. */
+export interface Messages {
+  /** The dossier that a message is about; null for one about something without a dossier. */
+  flowOf(context: Context, id: number): Promise<number | null>
+}
+export const messageReader = definePort<Messages>('crm.message-reader')
+
 /** A message as the customer sees it. */
 export const customerMessage = t.Object({
   id: t.Integer(),

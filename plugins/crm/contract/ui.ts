@@ -12,6 +12,9 @@ export const flowDocuments = defineSlot<{ flowId: number }>('crm.flow.documents'
 /** On the tab with what is known of a dossier: the forms that are filled in for it. */
 export const flowForms = defineSlot<{ flowId: number }>('crm.flow.forms')
 
+/** The money of a dossier, on screens of what belongs to it. */
+export const flowMoney = defineSlot<{ flowId: number }>('crm.flow.money')
+
 /** Cards under it: what is planned and what has to be done, with a title and an empty state of their own. */
 export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 

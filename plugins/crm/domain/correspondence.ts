@@ -3,7 +3,7 @@ import { invalid, notFound } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { below } from '@core/db/where'
-import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
+import { type Correspondence, type CustomerMessage, type Messages, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message, type MessageRecord } from '../entities/message'
 import { departmentNow } from './conversation'
@@ -22,6 +22,11 @@ const asSeen = ({ id, content, sender, sender_name, created_at }: MessageRecord)
   sender_name: sender_name ?? null,
   created_at: created_at.toISOString(),
 })
+
+/** Tells of messages that were written. */
+export const readMessages: Messages = {
+  flowOf: async (context, id) => (await openRecord(context, Message, id))?.flow_id ?? null,
+}
 
 /** Stores and reads what customers and the company write to each other. */
 export const correspond: Correspondence = {

@@ -55,7 +55,10 @@ export interface DocumentRecord {
 export interface NewWidget {
   readonly tag: string
   readonly textcontent?: string
+  readonly stringcontent?: string
   readonly description?: string
+  /** Where a picture of it is kept among the files. */
+  readonly picture_key?: string
 }
 
 /** What a further file of a document is made of: the version that its customer sees. */

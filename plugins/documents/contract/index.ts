@@ -1,3 +1,4 @@
+export { type AgreedLine, agreedLines } from '../domain/agreed-lines'
 export type { Answer, Outcome } from '../domain/answer-document'
 export { approveDocument, rejectDocument } from '../domain/answer-document'
 export { checkMail, checkMailText } from '../domain/check-mail'
@@ -8,20 +9,26 @@ export { creditCalculation } from '../domain/credit-calculation'
 export { customerFile } from '../domain/customer-file'
 export type { DocumentContent, DocumentSource, PaidApart } from '../domain/document-content'
 export { comingPdf, fileNameOf } from '../domain/document-pdf'
-export { documentTypeNames, newDocumentType, signatureRequired, withheldByType } from '../domain/document-types'
+export {
+  documentTypeNames,
+  documentTypeWithTag,
+  newDocumentType,
+  signatureRequired,
+  withheldByType,
+} from '../domain/document-types'
 export { lockedField } from '../domain/locked-field'
 export { longDay } from '../domain/long-day'
 export { mailDocument, mailFields } from '../domain/mail-document'
 export { mailStart, mailStartSchema } from '../domain/mail-start'
 export { type NewDocumentBody, newDocumentBody } from '../domain/new-document-body'
-export { documentOf, isLocked } from '../domain/open-document'
+export { documentOf, isLocked, kindOf } from '../domain/open-document'
 export { amountsAt, type PartialInvoice } from '../domain/partial-invoice'
 export { partialInvoice } from '../domain/partial-invoice-lines'
 export { partsOfVersions, productsOfLines } from '../domain/parts-of-versions'
 export { prepareChange } from '../domain/prepare-change'
 export { comingPages, type Pages } from '../domain/print-pages'
 export { type FiguredDocument, type ProductFigures, productFigures } from '../domain/product-figures'
-export { readSignature } from '../domain/read-signature'
+export { readSignature, readSignaturePicture } from '../domain/read-signature'
 export { saidLinesOf } from '../domain/said-lines-of'
 export { sendDocument, sendVersion } from '../domain/send-document'
 export { designSchema, styleSchema } from '../domain/shown-answer'

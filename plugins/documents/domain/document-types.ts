@@ -37,6 +37,12 @@ export async function newDocumentType(
   return (await insertRecord(context, DocumentType, type)).id
 }
 
+/** The number of the type that the company gave a tag; null while it has none. */
+export async function documentTypeWithTag(context: Context, tag: string): Promise<number | null> {
+  const [found] = await readRows(context, DocumentType, ['id'], { tag })
+  return found?.id ?? null
+}
+
 /** Fills `document_type` with the name of the type; one query for a whole page. */
 export const documentTypeNames: Enricher['run'] = async (rows, context) => {
   const ids = [...new Set(rows.flatMap(({ document_type_id: id }) => (typeof id === 'number' ? id : [])))]

@@ -4,6 +4,9 @@ import { HeavyWork } from '@core/limited-process/heavy-work'
 /** Drawn signatures larger than this are no signature, in characters of base64. */
 const MOST_CHARACTERS = 400_000
 
+/** How a PNG begins, in base64. */
+const PNG = 'iVBORw0KGgo'
+
 /** Decodes a drawn signature and writes it anew; null for what is no picture that one draws. */
 export const readSignatures = new HeavyWork<Uint8Array, Uint8Array | null>({
   name: 'read-signature',
@@ -22,7 +25,17 @@ export async function readSignature(companyId: number, given: string | null | un
   const base64 = given?.replace(/^data:image\/png;base64,/, '').trim()
   if (!base64) return null
   if (base64.length > MOST_CHARACTERS || !/^[A-Za-z0-9+/]+=*$/.test(base64)) throw broken()
-  const png = await readSignatures.do(companyId, new Uint8Array(Buffer.from(base64, 'base64')))
+  if (!base64.startsWith(PNG)) throw broken()
+  return readSignaturePicture(companyId, new Uint8Array(Buffer.from(base64, 'base64')))
+}
+
+/**
+ * The same of a picture that is kept already, such as the signature on a form.
+ *
+ * @throws Problem 422 for what is no picture
+ */
+export async function readSignaturePicture(companyId: number, picture: Uint8Array): Promise<string> {
+  const png = await readSignatures.do(companyId, picture)
   if (!png) throw broken()
   return Buffer.from(png).toString('base64')
 }

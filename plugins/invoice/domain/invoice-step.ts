@@ -7,6 +7,7 @@ import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'
 import { Invoice } from '../entities/invoice'
 import { type Due, dueOf } from './due'
 import { OPEN_STATUSES } from './open-statuses'
+import { documentsToBill } from './to-bill'
 
 interface Bill {
   readonly id: number
@@ -21,7 +22,8 @@ const COLUMNS = ['id', 'number', 'status', 'enddate', 'term', 'amount_open', 'am
 
 /**
  * What the invoices of a dossier ask for: one that is too late, or the draft of a payment term, wherever the dossier is;
- * otherwise, in the stage of the invoice, one that still has to go out or to be paid. Credit invoices ask for nothing.
+ * otherwise, in the stage of the invoice, one that still has to go out or to be paid. Credit invoices ask for nothing. Once
+ * the work is done, what is left of what was agreed asks to be billed.
  */
 export const invoiceSteps: FlowSteps = {
   async stepOf(context, flow) {
@@ -40,7 +42,7 @@ export const invoiceSteps: FlowSteps = {
     const first = asking.find(
       ({ invoice }) => flow.status === 'invoice' || (invoice.status === 'draft' && invoice.term !== null),
     )
-    return first ? stepFor(context, flow, first.invoice, first.due) : null
+    return first ? stepFor(context, flow, first.invoice, first.due) : restToBill(context, flow)
   },
 }
 
@@ -62,6 +64,23 @@ function stepFor(
     url: `/invoice_detail/${id}`,
     open: context.text('invoice.openInvoice'),
     done: asksForCall && flow.phase_meaning !== 'invoice_called' ? 'invoice_called' : null,
+  }
+}
+
+/** Work that is done is billed: the final invoice, of whatever was agreed and is not billed yet. */
+async function restToBill(context: Context, flow: FlowFacts): Promise<FlowStep | null> {
+  if (flow.phase_meaning !== 'project_completed') return null
+  const [next] = await documentsToBill(context, { flow_id: flow.id })
+  if (!next) return null
+  return {
+    title: context.text('invoice.step_final', { name: flow.relation_fullname }),
+    why: [context.text('invoice.why_final'), formatEuros(next.left_inc_vat, context.language)].join(' · '),
+    stage: 'invoice',
+    late: false,
+    by_phone: false,
+    url: `/${next.kind}_detail/${next.id}`,
+    open: context.text('invoice.open_final'),
+    done: null,
   }
 }
 

@@ -44,13 +44,19 @@ const COLUMNS = [
 
 type Approved = Pick<DocumentRecord, (typeof COLUMNS)[number]>
 
+/** Those of one dossier alone. */
+interface OfDossier {
+  readonly flow_id?: number
+}
+
 /**
  * What of approved quotations and order confirmations was not billed yet, the newest first. A quotation that was billed by
  * an order confirmation, or has one that is approved, is billed by that; what lies in the trash with its dossier is not.
+ * With `flow_id` of one dossier alone.
  */
-export async function documentsToBill(context: Context): Promise<ToBill[]> {
-  const confirmations = await openOf(context, 'confirmation', async page => page)
-  const quotations = await openOf(context, 'quotation', async page => {
+export async function documentsToBill(context: Context, of: OfDossier = {}): Promise<ToBill[]> {
+  const confirmations = await openOf(context, 'confirmation', of, async page => page)
+  const quotations = await openOf(context, 'quotation', of, async page => {
     const ids = page.map(({ id }) => id)
     const confirmed = context.owns('CONFIRMATION')
       ? await context.use(confirmationReader).confirmed(context, ids)
@@ -64,11 +70,12 @@ export async function documentsToBill(context: Context): Promise<ToBill[]> {
 async function openOf(
   context: Context,
   code: BilledKind,
+  of: OfDossier,
   narrow: (page: readonly Approved[]) => Promise<readonly Approved[]>,
 ): Promise<ToBill[]> {
   const kind = context.all(documentKinds).find(one => one.code === code)
   if (!kind || !context.owns(kind.module)) return []
-  const where = { status: 'approved', is_template: false, changed_since_sent: false }
+  const where = { ...of, status: 'approved', is_template: false, changed_since_sent: false }
   const open: ToBill[] = []
   let page: Approved[] = []
   do {

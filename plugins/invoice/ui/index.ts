@@ -1,6 +1,6 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowMakings } from '@plugins/crm/contract/flow-makings'
-import { flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { flowDocuments, flowMoney, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconBellRinging, IconCalendarRepeat, IconReceiptEuro, IconReportMoney } from '@tabler/icons-react'
@@ -93,6 +93,7 @@ export default defineUi({
     recurring_invoice: { noun: 'recurringOne', address: id => `/recurringinvoice_detail/${id}` },
   },
   fills: [
+    fill(flowMoney, { key: 'invoice', module: 'INVOICE', load: () => import('./widgets/flow-money') }),
     fill(profileSettings, {
       key: 'invoice',
       module: 'INVOICE',

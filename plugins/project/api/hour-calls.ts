@@ -86,13 +86,15 @@ export const hourCalls: readonly Call[] = [
     method: 'GET',
     path: 'project/:id/earnings',
     access: { module: 'PROJECT', role: 1000 },
-    summary: 'What a project earned: agreed, less what its hours cost; euros excluding VAT',
+    summary: 'What a project earned: agreed, less what hours and materials cost; euros excluding VAT',
     params: idParams,
     response: t.Object({
       agreed: nullable(t.Number()),
       hours_cost: t.Number(),
+      materials_cost: t.Number(),
       margin: nullable(t.Number()),
       without_rate: t.Array(t.Integer()),
+      without_cost: t.Integer(),
     }),
     async run(context, { params: { id } }) {
       await find(projects, context, id)

@@ -18,6 +18,8 @@ export const projectEvents = {
   /** Work of it was done: which task says `task_id`. */
   taskCompleted: defineEvent('project.task_completed', t.Composite([about, t.Object({ task_id: t.Integer() })])),
   completed: defineEvent('project.completed', moved),
+  /** Its customer signed the report of the delivery. */
+  delivered: defineEvent('project.delivered', about),
   cancelled: defineEvent('project.cancelled', moved),
   putBack: defineEvent('project.put_back', moved),
 } as const

@@ -4,6 +4,7 @@ import { not } from '@core/db/where'
 import type { DeletionGuard } from '@core/resource/resource'
 import { visits } from '@plugins/basis/contract/visits'
 import { Project } from '../entities/project'
+import { additionalOf } from './additional-of'
 
 /** A project whose visits stand in the planning stays: somebody would drive to work that is gone. */
 const plannedProjectStays: DeletionGuard = {
@@ -41,4 +42,11 @@ async function numbersOf(context: Context, ids: readonly number[]): Promise<Read
   return new Map(rows.map(({ id, number }) => [id, number ?? '']))
 }
 
-export const projectGuards: readonly DeletionGuard[] = [plannedProjectStays, visitStays]
+/** What a customer was asked to pay for stays with its quotation. */
+const askedMaterialStays: DeletionGuard = {
+  table: 'projectmaterial',
+  keeps: async (ids, context) =>
+    new Map([...(await additionalOf(context, ids)).keys()].map(id => [id, 'project.material_asked'])),
+}
+
+export const projectGuards: readonly DeletionGuard[] = [plannedProjectStays, visitStays, askedMaterialStays]

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import type { TaskOffset } from '@plugins/basis/contract'
+import { taskMaker } from '@plugins/basis/contract/new-task'
 import { type Visit, type VisitChange, visits } from '@plugins/basis/contract/visits'
 import { momentOf, offsetOf } from './offsets'
 import type { ProjectRecord } from './project-record'
@@ -35,8 +36,8 @@ export async function planVisits(
   })
   if (going.length) return keeper.change(context, going)
   const { id: project_id, flow_id = null, title, user_id = null, team_id = null } = project
-  await keeper.make(context, {
-    ...{ project_id, flow_id, user_id, team_id, duration: minutes },
+  await context.use(taskMaker)(context, {
+    ...{ type: 'project', project_id, flow_id, user_id, team_id, duration: minutes },
     title: title || context.text('project.visit'),
     start_date: begin.toISOString(),
   })

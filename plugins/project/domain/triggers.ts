@@ -15,4 +15,5 @@ export const triggers: readonly Trigger[] = [
   trigger(projectEvents.planned, ofProject('trigger_project_planned')),
   trigger(projectEvents.taskCompleted, ofProject('trigger_project_task_completed')),
   trigger(projectEvents.completed, ofProject('trigger_project_completed')),
+  trigger(projectEvents.delivered, ofProject('trigger_project_delivered')),
 ]

@@ -1,6 +1,6 @@
 import { internal, lines } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, flag, moment, reference, searchText, text, wholeName } from '@core/db/fields'
+import { choice, flag, moment, recordAt, reference, searchText, text, wholeName } from '@core/db/fields'
 import { colleague } from '@core/users/colleague'
 import { PROJECT_STATUSES } from '../contract/project-status'
 
@@ -30,6 +30,8 @@ export const Project = tenantEntity({
     remarks: lines(4000).nullable(),
     date_completed: moment().nullable(),
     date_cancelled: internal(moment().nullable()),
+    /** The report that its customer signed. */
+    delivery_id: internal(recordAt('document', { whenGone: 'empty' }).nullable()),
     flow_data_id: internal(reference('flowdata', { whenGone: 'refuse' }).nullable()),
     is_template: internal(flag()),
     projecttemplate_id: internal(reference('project', { whenGone: 'empty' }).nullable()),

@@ -32,6 +32,7 @@ export const projects = resource({
     'relation_fullname',
     'date_completed',
     'date_cancelled',
+    'delivery_id',
     'flow_data_id',
     'is_template',
   ],
@@ -41,7 +42,7 @@ export const projects = resource({
     duplicated<typeof Project>({
       title: 'title',
       // It is planned anew, with the forms and files of its original rather than those of a template.
-      without: ['start_date', 'end_date'],
+      without: ['start_date', 'end_date', 'delivery_id'],
       begins: { projecttemplate_id: null },
       copied: (copy, original, context) => projectTemplates.copy(context, { from: original, to: copy }),
     }),

@@ -141,18 +141,24 @@ test('what a project earned is for managers, and nowhere in what a lower role ge
   expect((await manager.get(`/api/project/${id}/earnings`)).body).toEqual({
     agreed: 1000,
     hours_cost: 0,
+    materials_cost: 0,
     margin: 1000,
     without_rate: [fitter.userId],
+    without_cost: 0,
   })
   expect((await manager.post('/api/hourrate', { user_id: fitter.userId, rate: 48.5 })).status).toBe(201)
   expect((await manager.post('/api/hourrate', { user_id: fitter.userId, rate: 50 })).status).toBe(422)
   expect((await manager.get(`/api/project/${id}/earnings`)).body).toMatchObject({ hours_cost: 72.75, margin: 927.25 })
+  const product = await company.admin.post('/api/product', { item_name: 'Omvormer', cost_price: 200 })
+  const needed = { project_id: id, product_id: product.body.id, item_name: 'Omvormer', amount: 2 }
+  expect((await company.admin.post('/api/projectmaterial', needed)).status).toBe(201)
+  expect((await manager.get(`/api/project/${id}/earnings`)).body).toMatchObject({ materials_cost: 400, margin: 527.25 })
   for (const path of [`project/${id}/earnings`, 'hourrate', 'hourrate/1'])
     expect([path, (await fitter.get(`/api/${path}`)).status]).toEqual([path, 403])
-  const seen = ['project', `project/${id}`, `project/${id}/hours`, 'workhour', 'user'].map(path =>
+  const seen = ['project', `project/${id}`, `project/${id}/hours`, 'workhour', 'projectmaterial', 'user'].map(path =>
     fitter.get(`/api/${path}`),
   )
-  for (const { body } of await Promise.all(seen)) expect(JSON.stringify(body)).not.toMatch(/48\.5|72\.75|927\.25/)
+  for (const { body } of await Promise.all(seen)) expect(JSON.stringify(body)).not.toMatch(/48\.5|72\.75|927\.25|400/)
   const log = await fitter.get('/api/logitem?loggable_type=hourrate')
   expect(JSON.stringify(log.body)).not.toContain('48.5')
 })

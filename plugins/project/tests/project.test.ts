@@ -152,9 +152,9 @@ test('the customer of a project is that of its dossier, and of dossiers that mer
   expect((await flowNow(admin, stays.id)).status).toBe('project')
 })
 
-test('photos of a project are downloaded as one zip (C-0569)', async () => {
+test('photos of a project, those on its forms too, are downloaded as one zip (C-0569)', async () => {
   const { admin } = await server.company()
-  const { id } = await project(admin)
+  const { id, flow_data_id } = await project(admin)
   expect((await admin.post(`/api/project/${id}/downloadallpictures`, {})).status).toBe(409)
   const body = new FormData()
   body.append('file', new File([PIXEL], 'foto.png', { type: 'image/png' }))
@@ -162,6 +162,15 @@ test('photos of a project are downloaded as one zip (C-0569)', async () => {
   body.append('picturable_id', String(id))
   expect((await admin.post('/api/picture', body)).status).toBe(201)
   expect((await admin.get(`/api/project/${id}/getpictures`)).body).toHaveLength(1)
+  const { id: form } = (await admin.post('/api/vertical', { description: 'Dak', type: 'project' })).body
+  await admin.post('/api/verticaldatafield', { vertical_id: form, field_label: 'Foto', field_type: 'photo' })
+  const item = (await admin.post('/api/flowdataitem', { vertical_id: form, flow_data_id })).body
+  const ofForm = new FormData()
+  ofForm.append('file', new File([PIXEL], 'op-formulier.png', { type: 'image/png' }))
+  ofForm.append('flow_data_item_id', String(item.id))
+  ofForm.append('field_name', 'foto')
+  expect((await admin.post('/api/picture', ofForm)).status).toBe(201)
+  expect((await admin.get(`/api/project/${id}/getpictures`)).body).toHaveLength(2)
   const zip = await admin.post(`/api/project/${id}/downloadallpictures`, {})
   expect([zip.status, zip.headers.get('content-type')]).toEqual([200, 'application/zip'])
 })

@@ -39,6 +39,8 @@ export default defineUi({
     project: { noun: 'project', address: id => `/project_detail/${id}` },
     workhour: { noun: 'hours' },
     hourrate: { noun: 'rates' },
+    projectmaterial: { noun: 'field.projectmaterial.item_name' },
+    projectadditional: { noun: 'additional' },
   },
   fills: [
     fill(flowCards, { key: 'projects', module: 'PROJECT', order: 8, load: () => import('./flow/flow-projects') }),

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, phoneLink, type RowOf, toast, useCall, useSave, useT } from '@core/ui'
-import { IconCalendarPlus, IconCheck, IconFolder, IconPencil, IconPhone } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCheck, IconFolder, IconPencil, IconPhone, IconSignature } from '@tabler/icons-react'
+import { useDelivery } from './delivery-card'
 import { ALSO } from './project-modal'
 
 interface ProjectActionsProps {
@@ -19,6 +20,8 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
     { enabled: relation_id !== null },
   ).data
   const isNew = can.includes('plan')
+  const unsigned = useDelivery(id).data?.forms.find(({ status }) => status === 'open')
+  const toDeliver = !isNew && can.includes('complete') ? unsigned : undefined
   return (
     <>
       {relation?.phone && (
@@ -41,7 +44,7 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
       </Button>
       {can.includes('complete') && (
         <Button
-          variant={isNew ? 'default' : 'primary'}
+          variant={isNew || toDeliver ? 'default' : 'primary'}
           icon={IconCheck}
           busy={save.isPending}
           onClick={() =>
@@ -50,6 +53,11 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
         >
           {t('complete')}
         </Button>
+      )}
+      {toDeliver && (
+        <ButtonLink variant="primary" icon={IconSignature} to={`/flowdataitem_detail/${toDeliver.id}`}>
+          {t('openDelivery')}
+        </ButtonLink>
       )}
     </>
   )

@@ -52,6 +52,11 @@ export interface SoldProduct {
   readonly alternativeamount_id: number | null
   /** What has to hold on the forms of a dossier for it to be proposed, all of it; nothing proposes one without (G-TOGGLE). */
   readonly conditions: readonly Condition[]
+  /** Where it is ordered, and the number that it has there. */
+  readonly supplier: string | null
+  readonly external_reference: string | null
+  /** One that was placed becomes a piece of equipment of the customer. */
+  readonly is_equipment: boolean
   readonly gl_reference: string | null
   readonly gl_description: string | null
 }

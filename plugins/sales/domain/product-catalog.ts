@@ -141,6 +141,9 @@ const asSold = (product: ProductRow, rows: readonly PriceRow[]): SoldProduct => 
   sub_amount: product.sub_amount,
   alternativeamount_id: product.alternativeamount_id ?? null,
   conditions: conditionsOf(product),
+  supplier: product.supplier?.trim() || null,
+  external_reference: product.external_reference ?? null,
+  is_equipment: product.is_equipment,
   gl_reference: product.gl_reference ?? null,
   gl_description: product.gl_description ?? null,
 })

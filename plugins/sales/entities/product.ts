@@ -1,6 +1,6 @@
 import { internal, price, richText } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { choice, json, percentage, rate, recordAt, searchText, text } from '@core/db/fields'
+import { choice, flag, json, percentage, rate, recordAt, searchText, text } from '@core/db/fields'
 import { PRODUCT_TYPES } from '../contract/product-types'
 import { matrixSchema } from '../domain/matrix-schema'
 
@@ -41,6 +41,10 @@ export const Product = tenantEntity({
     /** What a unit costs the company itself, euros without VAT. For staff: nothing that a customer gets may tell it. */
     cost_price: price().nullable(),
     external_reference: text().nullable(),
+    /** Where it is ordered. */
+    supplier: text().nullable(),
+    /** One that was placed becomes a piece of equipment of the customer, with warranty and history. */
+    is_equipment: flag(),
     external_description: text().nullable(),
     gl_reference: text().nullable(),
     gl_description: text().nullable(),

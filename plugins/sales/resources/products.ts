@@ -43,6 +43,8 @@ export const products = resource({
         'derivative_percentage',
         'sub_amount',
         'external_description',
+        'supplier',
+        'is_equipment',
         'gl_reference',
         'gl_description',
       ],

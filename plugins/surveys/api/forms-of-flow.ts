@@ -1,10 +1,13 @@
 import { call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { openOwner } from '@core/files/file-owners'
 import { answer, createRecord, enrichRecords, find, withLocation } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { countedAnswers } from '../domain/counted-answers'
+import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { flowData } from '../resources/flow-data'
 import { flowDataItems, flowDataOf, sentBy } from '../resources/flow-data-items'
@@ -63,14 +66,18 @@ export const addFormToFlow = call({
         }),
       ),
       description: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
+      flow_data_id: t.Optional(
+        t.Integer({ minimum: 1, description: 'What of the dossier it is kept with, such as a survey or a project' }),
+      ),
     },
     { additionalProperties: false },
   ),
   response: rowWith(flowDataItems, enrich),
-  async run(context, { params: { id }, body }) {
+  async run(context, { params: { id }, body: { flow_data_id: kept, ...body } }) {
     await openOwner(context, 'flow', id, 'write')
-    const { id: flow_data_id } = await flowDataOf(context, id)
-    const made = await createRecord(flowDataItems, context, { ...body, flow_data_id })
+    const holder = kept ? await openRecord(context, FlowData, { id: kept, flow_id: id }) : await flowDataOf(context, id)
+    if (!holder) throw invalid('flow_data_id', 'core.unknown_reference')
+    const made = await createRecord(flowDataItems, context, { ...body, flow_data_id: holder.id })
     return withLocation(await answer(flowDataItems, enrich, context, made), flowDataItems.path, made.id)
   },
 })

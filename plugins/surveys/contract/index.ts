@@ -3,7 +3,8 @@ import { definePort } from '@core/context/port'
 import type { VerticalType } from './field-types'
 
 export * from './field-types'
-export { formSentByCustomer } from './form-events'
+export { formSent, formSentByCustomer } from './form-events'
+export { type FormToSign, type SignedForm, signedForms } from './signed-forms'
 
 /** An answer on a form of a dossier, as conditions and prices look at it. */
 export interface SurveyAnswer {
@@ -34,6 +35,12 @@ export interface FormCount {
   readonly sent: number
 }
 
+/** What a form is filled in with before anybody did: answers by the name of their field, and a drawn signature as PNG. */
+export interface FilledAhead {
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly signature: Uint8Array<ArrayBuffer>
+}
+
 /** Keeps forms together that belong to something of a dossier, or to a template of it. */
 export interface FormHolder {
   /** Begins an empty holder, of a dossier or of none; answers its number. */
@@ -48,6 +55,8 @@ export interface FormHolder {
   adopt(context: Context, id: number, flowId: number): Promise<void>
   /** Begins one form of each kind that the company fills in for a type of work. */
   beginEach(context: Context, of: { holder: number; type: VerticalType }): Promise<void>
+  /** Fills a form in, signs it where that is asked and sends it; for what begins with forms that were filled in. */
+  finish(context: Context, id: number, filled: FilledAhead): Promise<void>
   /** The numbers of the forms of a holder. */
   formsOf(context: Context, id: number): Promise<number[]>
 }

@@ -5,6 +5,7 @@ import { AttachedFile } from '@core/files/attachments/attached-file'
 import { Picture } from '@core/files/pictures/picture'
 import { inOrderTaken } from '@core/files/pictures/pictures'
 import { thumbnailKey } from '@core/files/pictures/thumbnails'
+import { HEIC } from '@core/storage/upload-purposes'
 import { dayOf } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
 import type { Pages } from '@plugins/documents/contract'
@@ -27,15 +28,21 @@ interface Item extends KeptAnswers {
   readonly status: 'open' | 'sent'
 }
 
+/** What came as it is shown is printed before its smaller copies are made. */
+const isPrintable = ({ status, content_type }: { readonly status: string; readonly content_type: string }): boolean =>
+  status === 'ready' || (status === 'processing' && content_type !== HEIC)
+
 /** A filled-in form as it is printed, with its photos, drawings and signatures. */
 export async function formPages(
   context: Context,
   item: Item,
   version: { readonly description: string; readonly fields: readonly KeptField[] },
 ): Promise<Pages> {
-  const columns = ['id', 'field_name', 'filename', 'file_key', 'status', 'taken_at', 'created_at'] as const
+  const columns = [
+    ...(['id', 'field_name', 'filename', 'file_key', 'content_type', 'status', 'taken_at', 'created_at'] as const),
+  ]
   const taken = await readRows(context, Picture, columns, { flow_data_item_id: item.id }, 'id')
-  const pictures = inOrderTaken(taken).filter(({ status }) => status === 'ready')
+  const pictures = inOrderTaken(taken).filter(isPrintable)
   const attached = await readRows(context, AttachedFile, ['field_name', 'filename'], {
     attachedfileable_type: 'flowdataitem',
     attachedfileable_id: item.id,
@@ -57,7 +64,9 @@ export async function formPages(
       files: new Map([...files].map(([place, some]) => [place, some.map(({ filename }) => filename)])),
       words: await wordsOf(context, version.fields, item),
     }),
-    pictures: Object.fromEntries(pictures.map(({ id, file_key }) => [id, thumbnailKey(file_key, PRINTED)])),
+    pictures: Object.fromEntries(
+      pictures.map(({ id, file_key, status }) => [id, status === 'ready' ? thumbnailKey(file_key, PRINTED) : file_key]),
+    ),
   }
 }
 

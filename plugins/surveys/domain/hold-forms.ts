@@ -1,15 +1,21 @@
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
-import { openRecords } from '@core/db/open-record'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
-import { createRecords, removeRecord } from '@core/resource/record'
+import { addPicture, ownerColumnsOf } from '@core/files/pictures/pictures'
+import { createRecords, removeRecord, updateRecord } from '@core/resource/record'
+import { move } from '@core/states/move'
+import { Upload } from '@core/storage/accepted-file'
 import type { FormHolder } from '../contract'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { Vertical } from '../entities/vertical'
+import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
 import { fittingAnswers } from './check-answers'
 import { versionNow } from './form-version'
+import { itemStates } from './item-states'
+import { workedOut } from './kept-form'
 
 /** Keeps the forms of what belongs to a dossier, such as a survey of it, and of its templates. */
 export const holdForms: FormHolder = {
@@ -51,6 +57,22 @@ export const holdForms: FormHolder = {
     const offered = await readRows(context, Vertical, ['id'], { type, archived: 0 }, 'id')
     const forms = offered.map(({ id }, order) => ({ flow_data_id: holder, vertical_id: id, order }))
     if (forms.length) await createRecords(flowDataItems, context, forms)
+  },
+  async finish(context, id, { answers, signature }) {
+    const item = await openRecord(context, FlowDataItem, id)
+    const version = item && (await openRecord(context, VerticalVersion, item.verticalversion_id))
+    if (!item || !version) return
+    await updateRecord(flowDataItems, context, item, workedOut(version.fields, answers))
+    const asked = version.fields.findLast(({ field_type, group }) => field_type === 'signature' && group === null)
+    if (asked) {
+      const { vertical_id } = item
+      const owner = await ownerColumnsOf(context, {
+        ...{ flow_data_item_id: id, vertical_id, field_name: asked.field_name },
+      })
+      const drawn = { bytes: signature, contentType: 'image/png', extension: 'png' }
+      await addPicture(context, new Upload('handtekening.png', signature.length, drawn), owner)
+    }
+    await move(context, itemStates, item, 'send', { set: { sent_user_id: context.user?.id ?? null } })
   },
   formsOf: async (context, flow_data_id) =>
     (await readRows(context, FlowDataItem, ['id'], { flow_data_id }, 'order')).map(({ id }) => id),

@@ -9,7 +9,7 @@ import { accessOf, idParams, rowWith } from '@core/resource/schemas'
 import { hasTimeline } from '@core/resource/timeline'
 import { Type as t } from '@sinclair/typebox'
 import { Picture } from '../picture'
-import { inOrderTaken, pictureColumns, pictures, type StoredPicture } from '../pictures'
+import { inOrderTaken, pictures, picturesOfParts, type StoredPicture } from '../pictures'
 import { zipPictures } from '../zip-pictures'
 
 /** A record with a timeline has the pictures of what belongs to it too; others have their own, and those of their parts. */
@@ -17,9 +17,9 @@ async function picturesOf(context: Context, type: string, id: number): Promise<S
   const where = hasTimeline(context, type) ? { flow_id: id } : { picturable_type: type, picturable_id: id }
   const own: StoredPicture[] = await openRecords(context, Picture, where, { sort: 'id' })
   const parts = await context
-    .all(pictureColumns)
+    .all(picturesOfParts)
     .find(({ of }) => of.path === type)
-    ?.also?.(context, id)
+    ?.where(context, id)
   const ofParts: StoredPicture[] = parts ? await openRecords(context, Picture, parts, { sort: 'id' }) : []
   return inOrderTaken([...own, ...ofParts])
 }

@@ -40,7 +40,7 @@ export function EquipmentHistory({
                       <Link to={`/incident_detail/${incident.id}`}>{incidentTitle(incident)}</Link>
                     ),
                   when: incident.created_at,
-                  text: incident.id === current ? t('thisIncident') : incident.response,
+                  text: incident.id === current ? t('thisIncident') : (incident.solution ?? incident.response),
                 })),
                 ...(installed_on
                   ? [

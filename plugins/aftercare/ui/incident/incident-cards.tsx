@@ -26,7 +26,7 @@ export function IncidentFacts({ incident }: { incident: Incident }) {
 /** What the customer said with photos, and what the company answered. */
 export function IncidentWords({ incident, onAnswer }: { incident: Incident; onAnswer: () => void }) {
   const t = useT('aftercare')
-  const { id, content, response, remarks } = incident
+  const { id, content, response, remarks, cause, solution } = incident
   return (
     <>
       <Card title={t('customerSays')}>
@@ -47,6 +47,16 @@ export function IncidentWords({ incident, onAnswer }: { incident: Incident; onAn
           <EmptyState compact title={t('noAnswerYet')} text={t('answerHelp')} />
         )}
       </Card>
+      {(cause || solution) && (
+        <Card title={t('causeAndSolution')}>
+          <Facts
+            facts={[
+              { key: 'cause', label: t('field.incident.cause'), value: cause ?? '–' },
+              { key: 'solution', label: t('field.incident.solution'), value: solution ?? '–' },
+            ]}
+          />
+        </Card>
+      )}
       {remarks && (
         <Card title={t('field.incident.remarks')}>
           <p className="aftercare-words">{remarks}</p>

@@ -1,5 +1,5 @@
-import { useT } from '@core/ui'
-import { ResourceModal } from '@core/ui/forms'
+import { toast, useSave, useT } from '@core/ui'
+import { FormModal, ResourceModal } from '@core/ui/forms'
 import described from '@openapi/fields/incident'
 import type { Incident } from './incident-status'
 
@@ -77,6 +77,29 @@ export function AnswerModal({ incident, onClose }: { incident: Incident; onClose
       only
       fields={{ response: { rows: 6, help: t('answerHelp'), autoFocus: true } }}
       refresh={ALSO}
+      onClose={onClose}
+    />
+  )
+}
+
+type Resolution = Pick<Incident, 'cause' | 'solution'>
+
+/** Asks whether an incident is resolved, and what was wrong and done about it (R-INC-005). */
+export function ResolveModal({ incident, onClose }: { incident: Incident; onClose: () => void }) {
+  const t = useT('aftercare')
+  const save = useSave('patch', '/api/incident/{id}', { refresh: ALSO })
+  const { id, cause, solution } = incident
+  return (
+    <FormModal<Resolution, Incident>
+      title={t('resolveAsk')}
+      verb={t('resolve')}
+      fields={[
+        { name: 'cause', label: t('field.incident.cause'), kind: 'textarea', rows: 2, autoFocus: true },
+        { name: 'solution', label: t('field.incident.solution'), kind: 'textarea', rows: 3, help: t('solutionHelp') },
+      ]}
+      values={{ cause, solution }}
+      onSave={values => save.send({ params: { path: { id } }, body: { status: 'resolved', ...values } })}
+      onSaved={() => toast(t('resolved'), { tone: 'ok' })}
       onClose={onClose}
     />
   )

@@ -27,7 +27,7 @@ export function IncidentSteps({ incident }: { incident: Incident }) {
     },
     {
       key: 'solved',
-      title: status === 'resolved' ? t('field.incident.status.resolved') : t('solutionToCome'),
+      title: status === 'resolved' ? t('field.incident.status.resolved') : t('field.incident.solution'),
       icon: IconCircleCheck,
       tint: late ? 'red' : 'amber',
     },

@@ -3,7 +3,7 @@ import type { Incident } from './incident-status'
 
 const ALSO = { refresh: ['/api/flow', '/api/equipment'] }
 
-/** What is done with an incident: taken up, resolved after a question (R-INC-005), reopened, put in the trash. */
+/** What is done with an incident: taken up, reopened, put in the trash. */
 export function useIncidentActs({ id }: Pick<Incident, 'id'>) {
   const t = useT('aftercare')
   const navigate = useNavigate()
@@ -17,9 +17,6 @@ export function useIncidentActs({ id }: Pick<Incident, 'id'>) {
     busy: change.isPending,
     begin: () => set('ongoing', t('begun')),
     reopen: () => set('ongoing', t('reopened')),
-    async resolve(): Promise<void> {
-      if (await confirm({ title: t('resolveAsk'), verb: t('resolve') })) set('resolved', t('resolved'))
-    },
     async trash(): Promise<void> {
       if (!(await confirm({ title: t('deleteIncidents', { count: 1 }), verb: t('delete'), danger: true }))) return
       remove.mutate({ params }, () => {

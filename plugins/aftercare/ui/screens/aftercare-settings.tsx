@@ -1,6 +1,8 @@
 import { ButtonLink, Card, useT } from '@core/ui'
 import { SettingsPage } from '@plugins/settings/contract/settings-page'
 import { IconClipboardList } from '@tabler/icons-react'
+import { CheckListsCard } from '../settings/check-lists-card'
+import { HoursCard } from '../settings/hours-card'
 import { TypesCard } from '../settings/types-card'
 import '../aftercare.css'
 
@@ -10,6 +12,8 @@ export default function AftercareSettings() {
   return (
     <SettingsPage title={t('aftercare')} intro={t('aftercareIntro')}>
       <TypesCard />
+      <CheckListsCard />
+      <HoursCard />
       <Card
         title={t('serviceForms')}
         actions={

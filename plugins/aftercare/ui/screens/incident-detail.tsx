@@ -2,6 +2,7 @@ import { Button, Loaded, Tag, useCall, useOwns, useParams, useSearchParams, useT
 import { DetailScreen, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/incident'
 import { TasksCard } from '@plugins/basis/contract/tasks-card'
+import { ConversationOfFlow } from '@plugins/crm/contract/conversation-of-flow'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import {
   IconCheck,
@@ -14,8 +15,9 @@ import {
 } from '@tabler/icons-react'
 import { EquipmentCard, Warranty } from '../equipment/equipment-card'
 import { EquipmentHistory } from '../equipment/equipment-history'
+import { ChecksCard } from '../incident/checks-card'
 import { IncidentFacts, IncidentWords, WayToFlow } from '../incident/incident-cards'
-import { AnswerModal, EditIncidentModal } from '../incident/incident-modal'
+import { AnswerModal, EditIncidentModal, ResolveModal } from '../incident/incident-modal'
 import { type Incident, IncidentStatus, incidentTitle } from '../incident/incident-status'
 import { IncidentSteps } from '../incident/incident-steps'
 import { useIncidentActs } from '../incident/use-incident-acts'
@@ -45,7 +47,7 @@ function Handled({ incident }: { incident: Incident }) {
     { enabled: incident.equipment_id !== null },
   ).data
   const { id, number, can = [], classification, flow_id, flow_data_id, relation_fullname } = incident
-  const open = (what: 'edit' | 'answer') => setParams({ open: what }, { replace: true })
+  const open = (what: 'edit' | 'answer' | 'resolve') => setParams({ open: what }, { replace: true })
   const close = () => setParams({}, { replace: true })
   const asked = params.get('open')
   const hasTasks = useOwns('BASIS')
@@ -80,7 +82,7 @@ function Handled({ incident }: { incident: Incident }) {
               </Button>
             )}
             {can.includes('resolve') && (
-              <Button variant="primary" icon={IconCheck} busy={acts.busy} onClick={() => void acts.resolve()}>
+              <Button variant="primary" icon={IconCheck} busy={acts.busy} onClick={() => open('resolve')}>
                 {t('resolve')}
               </Button>
             )}
@@ -104,6 +106,11 @@ function Handled({ incident }: { incident: Incident }) {
             <IncidentFacts incident={incident} />
           </>
         }
+        timeline={{
+          title: t('messages'),
+          icon: IconMessage2,
+          content: <ConversationOfFlow id={flow_id} customer={relation_fullname} />,
+        }}
         tabs={[
           {
             key: 'overview',
@@ -111,7 +118,8 @@ function Handled({ incident }: { incident: Incident }) {
             content: (
               <>
                 <IncidentWords incident={incident} onAnswer={() => open('answer')} />
-                {flow_data_id && <FormsOfHolder id={flow_data_id} />}
+                <ChecksCard incident={incident} />
+                {flow_data_id && <FormsOfHolder id={flow_data_id} flowId={flow_id} />}
                 {hasTasks && (
                   <TasksCard title={t('tasks')} of={{ incident_id: id }} flowId={flow_id} type="aftercare" />
                 )}
@@ -122,6 +130,7 @@ function Handled({ incident }: { incident: Incident }) {
       />
       {asked === 'edit' && <EditIncidentModal incident={incident} onClose={close} />}
       {asked === 'answer' && <AnswerModal incident={incident} onClose={close} />}
+      {asked === 'resolve' && can.includes('resolve') && <ResolveModal incident={incident} onClose={close} />}
     </>
   )
 }

@@ -50,7 +50,7 @@ function Survey({ intake }: { intake: Intake }) {
         actions={<IntakeActions intake={intake} onEdit={() => edit(true)} />}
         menu={menu}
         record={record}
-        first={flow_data_id && <FormsOfHolder id={flow_data_id} />}
+        first={flow_data_id && <FormsOfHolder id={flow_data_id} flowId={intake.flow_id} />}
         facts={<IntakeFacts intake={intake} />}
         tabs={[
           { key: 'overview', title: t('overview'), content: <AroundIntake intake={intake} /> },

@@ -7,6 +7,7 @@ import type { Dossier } from './dossier-frame'
 import { Incidents } from './incidents'
 import { SharedFiles } from './shared-files'
 import { useLastDay } from './use-last-day'
+import { Visits } from './visits'
 
 /** What a dossier holds for its customer: documents, photos, files and what was written. */
 export function FlowContents({ flow, conversation }: { flow: Dossier; conversation: ReactNode }) {
@@ -16,6 +17,7 @@ export function FlowContents({ flow, conversation }: { flow: Dossier; conversati
   return (
     <>
       <AskedForms hash={hash} company={flow.company.name} />
+      <Visits hash={hash} />
       <h2>{t('documents')}</h2>
       {flow.documents.length === 0 && <p className="portal-hint">{t('noDocuments')}</p>}
       <ul className="portal-documents">
@@ -29,7 +31,7 @@ export function FlowContents({ flow, conversation }: { flow: Dossier; conversati
                 {other.enddate && <span>{lastDay(other)}</span>}
               </span>
               <StatusTag status={other.status} />
-              <strong>{formatMoney(other.amount_inc_vat)}</strong>
+              <strong>{other.amount_inc_vat !== 0 && formatMoney(other.amount_inc_vat)}</strong>
               <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>

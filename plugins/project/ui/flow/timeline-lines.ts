@@ -1,7 +1,16 @@
 import type { useT } from '@core/ui'
 import { stageTint } from '@plugins/crm/contract/stage-look'
 import type { TimelineLine } from '@plugins/crm/contract/ui'
-import { IconBan, IconCalendarCheck, IconCalendarX, IconCheck, IconRestore, IconTools } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconCalendarCheck,
+  IconCalendarX,
+  IconCheck,
+  IconReceipt,
+  IconRestore,
+  IconSignature,
+  IconTools,
+} from '@tabler/icons-react'
 
 /** What the timeline of a dossier tells of projects. */
 export default (t: ReturnType<typeof useT<'project'>>): TimelineLine[] => {
@@ -15,6 +24,8 @@ export default (t: ReturnType<typeof useT<'project'>>): TimelineLine[] => {
     line('replanned', t('log_replanned'), IconCalendarCheck, tint),
     line('unplanned', t('log_unplanned'), IconCalendarX, tint),
     line('completed', t('log_completed'), IconCheck, 'ok'),
+    line('delivered', t('log_delivered'), IconSignature, 'ok'),
+    line('additional_asked', t('log_additional_asked'), IconReceipt, tint),
     line('cancelled', t('log_cancelled'), IconBan, 'danger'),
     line('rollbackstatus', t('log_put_back'), IconRestore, tint),
   ]

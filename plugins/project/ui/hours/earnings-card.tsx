@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RatesModal } from './rates-modal'
 
-/** What a project earned, for managers alone: agreed, less what its hours cost. */
+/** What a project earned, for managers alone: agreed, less what hours and materials cost. */
 export function EarningsCard({ projectId }: { projectId: number }) {
   const t = useT('project')
   const [asking, ask] = useState(false)
@@ -19,7 +19,7 @@ export function EarningsCard({ projectId }: { projectId: number }) {
       }
     >
       <Loaded compact query={found} what={t('earnings')}>
-        {({ agreed, hours_cost, margin, without_rate }) => (
+        {({ agreed, hours_cost, materials_cost, margin, without_rate, without_cost }) => (
           <>
             <Facts
               facts={[
@@ -29,10 +29,12 @@ export function EarningsCard({ projectId }: { projectId: number }) {
                   value: agreed === null ? t('nothingAgreed') : formatMoney(agreed),
                 },
                 { key: 'cost', label: t('hoursCost'), value: formatMoney(hours_cost) },
+                { key: 'materials', label: t('materials'), value: formatMoney(materials_cost) },
                 { key: 'margin', label: t('margin'), value: marginOf(agreed, margin) },
               ]}
             />
             {without_rate.length > 0 && <p className="vk-meta">{t('withoutRate', { count: without_rate.length })}</p>}
+            {without_cost > 0 && <p className="vk-meta">{t('withoutCost', { count: without_cost })}</p>}
           </>
         )}
       </Loaded>

@@ -13,6 +13,8 @@ async function askJob(id: number): Promise<void> {
   if (project_id === null) return
   const project = await call('get', '/api/project/{id}', { params: { path: { id: project_id } } })
   await call('get', '/api/picture', { params: { query: photosOf(project_id) } })
+  await call('get', '/api/projectmaterial', { params: { query: materialsOf(project_id) } })
+  await call('get', '/api/project/{id}/delivery', { params: { path: { id: project_id } } })
   if (project.flow_data_id === null) return
   const params = { path: { id: project.flow_data_id } }
   for (const form of await call('get', '/api/flowdata/{id}/flowdataitems', { params }))
@@ -24,3 +26,6 @@ export const photosOf = (project: number): Record<string, string> => ({
   picturable_type: 'project',
   picturable_id: String(project),
 })
+
+/** What asks for the materials of a project. */
+export const materialsOf = (project: number) => ({ project_id: String(project), sort: 'id', limit: 200 })

@@ -16,7 +16,10 @@ export type KeptAct =
   | (Act & { readonly kind: 'clockin' })
   | (Act & { readonly kind: 'clockout' })
   | (Act & { readonly kind: 'done' })
+  | (Act & { readonly kind: 'material'; readonly material_id: number; readonly amount: number })
   /** `id` is sent along, so that it arrives once. */
+  | (Act & { readonly kind: 'extra'; readonly id: string; readonly item_name: string; readonly amount: number })
+  /** The same of a photo. */
   | (Act & { readonly kind: 'photo'; readonly id: string; readonly file: File })
 
 export const keptActs = deviceStore<KeptAct>('job')

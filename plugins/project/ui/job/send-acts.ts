@@ -14,7 +14,15 @@ export async function sendActs(user: Owner): Promise<void> {
     try {
       for (const [key, act] of await keptActs.entries(ownerKey(user))) if (await sendOne(key, act)) sent++
     } finally {
-      if (sent) await refreshCalls('/api/project', '/api/workhour', '/api/task', '/api/picture', '/api/calendar')
+      if (sent)
+        await refreshCalls(
+          '/api/project',
+          '/api/projectmaterial',
+          '/api/workhour',
+          '/api/task',
+          '/api/picture',
+          '/api/calendar',
+        )
     }
   })
 }
@@ -39,6 +47,15 @@ async function sendAct(act: KeptAct): Promise<unknown> {
   if (act.kind === 'clockin') return call('post', '/api/project/{id}/clockin', { params, body: { at, task_id } })
   if (act.kind === 'clockout') return call('post', '/api/workhour/clockout', { body: { at } })
   if (act.kind === 'done') return call('post', '/api/project/{id}/finishvisit', { params, body: { task_id, at } })
+  if (act.kind === 'material') {
+    const { material_id, amount } = act
+    return call('post', '/api/project/{id}/usematerial', { params, body: { material_id, amount } })
+  }
+  if (act.kind === 'extra') {
+    const { item_name, amount, id } = act
+    const headers = { 'Idempotency-Key': id }
+    return call('post', '/api/project/{id}/usematerial', { params, headers, body: { item_name, amount } })
+  }
   const body = new FormData()
   body.append('picturable_type', 'project')
   body.append('picturable_id', String(project))

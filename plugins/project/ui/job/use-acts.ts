@@ -47,6 +47,19 @@ export function useActs({ project, task, title }: Visit) {
     await send()
   }
 
+  async function takeMaterial(material_id: number, amount: number): Promise<void> {
+    const at = new Date().toISOString()
+    await keptActs.put(nextKey(user, at), { kind: 'material', project, task, title, at, material_id, amount })
+    await send()
+  }
+
+  async function takeExtra(item_name: string, amount: number): Promise<void> {
+    const at = new Date().toISOString()
+    const id = crypto.randomUUID()
+    await keptActs.put(nextKey(user, at), { kind: 'extra', project, task, title, at, id, item_name, amount })
+    await send()
+  }
+
   async function takePhotos(files: readonly File[]): Promise<void> {
     for (const taken of files) {
       const at = new Date().toISOString()
@@ -61,6 +74,8 @@ export function useActs({ project, task, title }: Visit) {
     all: kept.map(([, one]) => one),
     own: kept.filter(([, one]) => one.task === task),
     act,
+    takeMaterial,
+    takeExtra,
     takePhotos,
     drop: (key: string) => keptActs.remove(key),
   }

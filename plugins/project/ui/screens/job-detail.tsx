@@ -8,6 +8,7 @@ import {
   type RowOf,
   toast,
   useCall,
+  useKeptOffline,
   useNavigate,
   useParams,
   useT,
@@ -16,7 +17,9 @@ import { CameraButton } from '@core/ui/records'
 import { WayToFlow } from '@plugins/crm/contract/way-to-flow'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconCheck } from '@tabler/icons-react'
+import { DeliveryCard } from '../delivery-card'
 import { ClockBand } from '../job/clock-band'
+import { JobMaterials } from '../job/job-materials'
 import { JobPhotos } from '../job/job-photos'
 import { Refused } from '../job/refused'
 import { runningClock } from '../job/running-clock'
@@ -52,6 +55,7 @@ export default function JobDetail() {
 function Job({ task, project }: { task: Task; project: Project }) {
   const t = useT('project')
   const navigate = useNavigate()
+  useKeptOffline(t('offlineKept'))
   const acts = useActs({ project: project.id, task: task.id, title: task.title })
   const there = useCall('get', '/api/workhour/running').data?.running ?? null
   const clock = runningClock(there, acts.all)
@@ -80,7 +84,14 @@ function Job({ task, project }: { task: Task; project: Project }) {
             <p className="project-job-text">{[task.description, project.remarks].filter(Boolean).join('\n')}</p>
           </Card>
         )}
-        {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} />}
+        {project.flow_data_id && <FormsOfHolder id={project.flow_data_id} flowId={project.flow_id} />}
+        <JobMaterials
+          projectId={project.id}
+          acts={acts.own.map(([, one]) => one)}
+          onUse={(material, amount) => void acts.takeMaterial(material, amount)}
+          onExtra={(name, amount) => void acts.takeExtra(name, amount)}
+        />
+        <DeliveryCard projectId={project.id} />
         <JobPhotos projectId={project.id} acts={acts.own} />
       </div>
       <div className="project-job-foot">

@@ -1,10 +1,26 @@
-import { Card, Loaded, Navigate, type RowOf, useCall, useCurrentUser, useParams, useSearchParams, useT } from '@core/ui'
+import {
+  Card,
+  Loaded,
+  Navigate,
+  type RowOf,
+  Slot,
+  useCall,
+  useCurrentUser,
+  useOwns,
+  useParams,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { DetailScreen, FileList, PictureGrid, useRecord } from '@core/ui/records'
 import described from '@openapi/fields/project'
+import { StageBarOfFlow } from '@plugins/crm/contract/stage-bar-of-flow'
+import { flowMoney } from '@plugins/crm/contract/ui'
 import { FormsOfHolder } from '@plugins/surveys/contract/forms-of-holder'
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import { DeliveryCard } from '../delivery-card'
 import { EarningsCard } from '../hours/earnings-card'
 import { HoursCard } from '../hours/hours-card'
+import { MaterialsCard } from '../materials/materials-card'
 import { ProjectActions } from '../project-actions'
 import { ProjectFacts } from '../project-facts'
 import { EditProjectModal } from '../project-modal'
@@ -39,7 +55,8 @@ function Work({ project }: { project: Project }) {
   const { role } = useCurrentUser()
   const record = useRecord(described, project)
   const { menu, dialog } = useProjectMenu(project)
-  const { id, flow_data_id, number, title, relation_fullname } = project
+  const hasFlows = useOwns('CRM')
+  const { id, flow_id, flow_data_id, number, title, relation_fullname } = project
   const edit = (open: boolean) => setParams(open ? { edit: '1' } : {}, { replace: true })
   const of = { type: 'project', id } as const
   return (
@@ -51,6 +68,7 @@ function Work({ project }: { project: Project }) {
         subtitle={[title, momentOf(project)].filter(Boolean).join(' · ')}
         meta={<span>{number}</span>}
         state={<ProjectStatus project={project} />}
+        stage={hasFlows && flow_id !== null && <StageBarOfFlow id={flow_id} />}
         actions={<ProjectActions project={project} onEdit={() => edit(true)} />}
         menu={menu}
         record={record}
@@ -58,6 +76,7 @@ function Work({ project }: { project: Project }) {
         facts={
           <>
             <ProjectFacts project={project} />
+            {hasFlows && flow_id !== null && <Slot of={flowMoney} flowId={flow_id} />}
             {role >= MANAGES && <EarningsCard projectId={id} />}
           </>
         }
@@ -67,7 +86,9 @@ function Work({ project }: { project: Project }) {
             title: t('overview'),
             content: (
               <>
-                {flow_data_id && <FormsOfHolder id={flow_data_id} />}
+                <MaterialsCard projectId={id} open={project.status !== 'cancelled'} />
+                <DeliveryCard projectId={id} />
+                {flow_data_id && <FormsOfHolder id={flow_data_id} flowId={flow_id} />}
                 <HoursCard projectId={id} open={project.status !== 'cancelled'} />
               </>
             ),

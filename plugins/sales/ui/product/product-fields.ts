@@ -84,6 +84,7 @@ export function useProductLayout(record: Product): FormLayout<typeof product> {
     },
     { section: t('references') },
     ['external_reference', 'external_description'],
+    ['supplier', 'is_equipment'],
     ['gl_reference', 'gl_description'],
   ]
 }

@@ -7,7 +7,7 @@ export type Begin = (form: { vertical_id: number; description: string | null }) 
 interface AddFormProps {
   begin: Begin
   /** The dossier that it is for, whose profile says which forms it can have. */
-  flowId?: number
+  flowId?: number | undefined
   onClose: () => void
 }
 

@@ -18,7 +18,9 @@ interface FormsCardProps {
   /** Where a form is begun. */
   begin: Begin
   /** The dossier whose forms may be begun without a connection. */
-  flowId?: number
+  flowId?: number | undefined
+  /** What of the dossier keeps them, if it is not the dossier itself. */
+  holderId?: number
   /** They are a template, which says what is asked and not how far it is. */
   ahead?: boolean
   /** Beside the button that adds one. */
@@ -26,12 +28,17 @@ interface FormsCardProps {
 }
 
 /** Forms that belong together: how far each is, begun, put in order and removed (SCR-119). */
-export function FormsCard({ found, begin, flowId, ahead = false, actions }: FormsCardProps) {
+export function FormsCard({ found, begin, flowId, holderId, ahead = false, actions }: FormsCardProps) {
   const t = useT('surveys')
   const [adding, setAdding] = useState(false)
   const { rows = [], order } = useOrder('/api/flowdataitem', found.data)
   const waiting = useWaitingForms()
-  const begun = waiting.filter(form => isBegunHere(form) && form.item?.flow_id === flowId)
+  const begun = waiting.filter(
+    form =>
+      isBegunHere(form) &&
+      form.item?.flow_id === flowId &&
+      (holderId === undefined || form.item?.flow_data_id === holderId),
+  )
   const add = (
     <Button size="small" icon={IconPlus} onClick={() => setAdding(true)}>
       {t('addForm')}

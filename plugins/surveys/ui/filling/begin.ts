@@ -7,6 +7,8 @@ import { deviceKey, type KeptForm, keptFiles, keptForms, type Owner } from './on
 
 interface Wanted {
   readonly flowId: number
+  /** What of the dossier it is kept with; with the dossier itself unless told. */
+  readonly holderId?: number | undefined
   readonly formId: number
   readonly description: string | null
   /** What it asks, where it was begun before the server heard of it. */
@@ -16,10 +18,14 @@ interface Wanted {
 }
 
 /** Begins a form on the server; with the same key it is begun once. */
-export const begin = ({ flowId, formId, description, versionId, key }: Wanted): Promise<FilledItem> =>
+export const begin = ({ flowId, holderId, formId, description, versionId, key }: Wanted): Promise<FilledItem> =>
   call('post', '/api/flow/{id}/addflowdataitem', {
     params: { path: { id: flowId } },
-    body: { vertical_id: formId, description, ...(versionId ? { verticalversion_id: versionId } : {}) },
+    body: {
+      ...{ vertical_id: formId, description },
+      ...(versionId ? { verticalversion_id: versionId } : {}),
+      ...(holderId ? { flow_data_id: holderId } : {}),
+    },
     headers: { 'Idempotency-Key': key },
   })
 
@@ -31,7 +37,7 @@ export const begin = ({ flowId, formId, description, versionId, key }: Wanted): 
  */
 export async function beginHere(
   user: Owner,
-  { flowId, formId, description, key }: Wanted,
+  { flowId, holderId = 0, formId, description, key }: Wanted,
   tried: boolean,
 ): Promise<FilledItem> {
   const versions = await call('get', '/api/company/getverticalversions')
@@ -43,7 +49,7 @@ export async function beginHere(
     ...{ company_id: user.currentcompany_id, version: 0, created_at: now, updated_at: now, deleted_at: null },
     ...{
       flow_id: flowId,
-      flow_data_id: 0,
+      flow_data_id: holderId,
       vertical_id: formId,
       verticalversion_id: version.id,
       item_type: '',
@@ -88,11 +94,11 @@ export async function beginThere(user: Owner, { item, begunBy = '', tried = fals
 
 /** Begins a form on the version that was filled in. */
 async function beginOnVersion(
-  { flow_id, vertical_id: formId, verticalversion_id: versionId, description }: FilledItem,
+  { flow_id, flow_data_id, vertical_id: formId, verticalversion_id: versionId, description }: FilledItem,
   key: string,
   tried: boolean,
 ): Promise<FilledItem> {
-  const wanted = { flowId: flow_id ?? 0, formId, description }
+  const wanted = { flowId: flow_id ?? 0, holderId: flow_data_id || undefined, formId, description }
   if (!tried) return begin({ ...wanted, versionId, key })
   // The same wish once more answers what came of the first one.
   const first = await begin({ ...wanted, key })

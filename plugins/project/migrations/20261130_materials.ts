@@ -1,0 +1,32 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'project/20261130_materials',
+  up: [
+    `create table "projectadditional" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "project_id" bigint not null, "projectmaterial_id" bigint not null, "quotation_id" bigint not null, "amount" numeric(16,4) not null);`,
+    `create index "projectadditional_company_id_created_at_id_index" on "projectadditional" ("company_id", "created_at", "id");`,
+    `create index "projectadditional_company_id_project_id_index" on "projectadditional" ("company_id", "project_id");`,
+    `create index "projectadditional_company_id_projectmaterial_id_index" on "projectadditional" ("company_id", "projectmaterial_id");`,
+    `create index "projectadditional_company_id_quotation_id_index" on "projectadditional" ("company_id", "quotation_id");`,
+    `alter table "projectadditional" add constraint "projectadditional_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "projectmaterial" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "project_id" bigint not null, "flow_id" bigint null, "product_id" bigint null, "item_name" varchar(255) not null, "supplier" varchar(255) null, "external_reference" varchar(255) null, "status" text not null default 'to_order', "expected_date" date null, "unit_of_measurement" varchar(32) not null default 'stuks', "amount" numeric(16,4) not null default '1.0000', "amount_used" numeric(16,4) not null default '0.0000', "amount_agreed" numeric(16,4) not null default '0.0000', "unit_rate_exc" numeric(16,4) not null default '0.0000', "vat_percentage" numeric(8,4) not null default '21.0000', "origin" varchar(64) null);`,
+    `create index "projectmaterial_company_id_created_at_id_index" on "projectmaterial" ("company_id", "created_at", "id");`,
+    `create index "projectmaterial_company_id_project_id_index" on "projectmaterial" ("company_id", "project_id");`,
+    `create index "projectmaterial_company_id_flow_id_index" on "projectmaterial" ("company_id", "flow_id");`,
+    `create index "projectmaterial_company_id_project_id_id_index" on "projectmaterial" ("company_id", "project_id", "id");`,
+    `create index "projectmaterial_company_id_status_index" on "projectmaterial" ("company_id", "status");`,
+    `alter table "projectmaterial" add constraint "projectmaterial_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "projectadditional" enable row level security;`,
+    `alter table "projectadditional" force row level security;`,
+    `create policy "projectadditional_tenant_policy" on "projectadditional" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "projectmaterial" add constraint "projectmaterial_status_check" check ("status" in ('to_order', 'ordered', 'in', 'on_van', 'used'));`,
+    `alter table "projectmaterial" enable row level security;`,
+    `alter table "projectmaterial" force row level security;`,
+    `create policy "projectmaterial_tenant_policy" on "projectmaterial" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "projectmaterial" add constraint "tenant_fk_projectmaterial__project_id" foreign key ("company_id", "project_id") references "project" ("company_id", "id") on delete cascade;`,
+    `alter table "projectmaterial" add constraint "tenant_fk_projectmaterial__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id") on delete cascade;`,
+    `alter table "projectadditional" add constraint "tenant_fk_projectadditional__project_id" foreign key ("company_id", "project_id") references "project" ("company_id", "id") on delete cascade;`,
+    `alter table "projectadditional" add constraint "tenant_fk_projectadditional__projectmaterial_id" foreign key ("company_id", "projectmaterial_id") references "projectmaterial" ("company_id", "id") on delete cascade;`,
+    `alter table "projectadditional" add constraint "tenant_fk_projectadditional__quotation_id" foreign key ("company_id", "quotation_id") references "quotation" ("company_id", "id") on delete cascade;`,
+  ],
+}
