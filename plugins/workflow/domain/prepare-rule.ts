@@ -2,13 +2,13 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { type Asks, askedOf } from '@core/context/trigger'
 import type { Opened } from '@core/db/mapped'
-import { partThatLacks } from '@core/expressions/conditions'
+import { type Condition, partThatLacks } from '@core/expressions/conditions'
 import { factOperators } from '@core/merge-tags/fact-sources'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { EventTriggerRule } from '../entities/event-trigger-rule'
+import { tagsIn } from './cancel-tags'
 import { actionsOf, triggersOf } from './declared-parts'
-import { tagsIn } from './meet-event'
 import { ruleInput } from './rule-input'
 import { ruleProblems } from './rule-problem'
 import { EVERYONE, HANDLER } from './rule-target'
@@ -53,7 +53,8 @@ function checkDelay(rule: Opened<typeof EventTriggerRule>): void {
   if (rule.is_delayed && !rule.delaytime && rule.startfromnow) throw invalid('delaytime', 'core.required')
 }
 
-function checkConditions({ conditions }: Opened<typeof EventTriggerRule>, context: Context): void {
+/** Refuses conditions that could never hold. @throws Problem 422 at the part that is wrong */
+export function checkConditions({ conditions }: { readonly conditions: readonly Condition[] }, context: Context): void {
   for (const [at, condition] of conditions.entries()) {
     const lacking = partThatLacks(condition, context.all(factOperators))
     if (lacking)
@@ -71,7 +72,8 @@ function checkInput(rule: Opened<typeof EventTriggerRule>, context: Context): vo
   if (tagged && !rule.flowTags.length) throw invalid('flowTags', 'core.required')
   for (const [name, schema] of Object.entries<TSchema>(action.input.properties)) {
     const asked = askedOf(schema)
-    if (!asked || Value.Check(t.Unsafe(schema), input[name])) continue
+    const isLeftOut = !(name in input) && !action.input.required?.includes(name)
+    if (!asked || isLeftOut || Value.Check(t.Unsafe(schema), input[name])) continue
     const field = typeof asked === 'object' ? 'morph_id' : FIELD_OF[asked]
     throw invalid(field, input[name] ? 'core.invalid_value' : 'core.required')
   }

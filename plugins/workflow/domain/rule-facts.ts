@@ -16,17 +16,33 @@ export interface Subject {
 
 /** Reads a record and its dossier: two statements at most. What lies in the trash is found as well. */
 export async function readSubject(context: Context, about: string, id: number): Promise<Subject> {
-  const record = await readOne(context, about, id)
-  const flowId = about === 'flow' ? id : Number(record?.flow_id ?? 0)
-  const flow = about === 'flow' ? record : flowId ? await readOne(context, 'flow', flowId) : null
-  return { record, flow: flow ? { ...flow, id: Number(flow.id) } : null }
+  return (await readSubjects(context, about, [id])).get(id) ?? { record: null, flow: null }
 }
 
-async function readOne(context: Context, path: string, id: number): Promise<Row | null> {
+/** The same of many records. */
+export async function readSubjects(
+  context: Context,
+  about: string,
+  ids: readonly number[],
+): Promise<Map<number, Subject>> {
+  const records = await readAll(context, about, ids)
+  const flowOf = (record: Row | undefined) => (about === 'flow' ? Number(record?.id) : Number(record?.flow_id))
+  const flows = about === 'flow' ? records : await readAll(context, 'flow', [...records.values()].map(flowOf))
+  return new Map(
+    ids.map(id => {
+      const record = records.get(id)
+      const flow = flows.get(flowOf(record))
+      return [id, { record: record ?? null, flow: flow ? { ...flow, id: Number(flow.id) } : null }]
+    }),
+  )
+}
+
+async function readAll(context: Context, path: string, ids: readonly number[]): Promise<Map<number, Row>> {
   const entity = entityAt(context, path)
-  if (!entity) return null
-  const [row] = await readRows(context, entity, 'all', { id }, undefined, { trashed: 'either' })
-  return row ?? null
+  const some = [...new Set(ids.filter(Boolean))]
+  if (!entity || !some.length) return new Map()
+  const rows: Row[] = await readRows(context, entity, 'all', { id: some }, undefined, { trashed: 'either' })
+  return new Map(rows.map(row => [Number(row.id), row]))
 }
 
 /** What conditions look at: fields of the record, then of its dossier, then forms and fields of the company's own. */

@@ -23,6 +23,12 @@ export function resourceOf(action: Action): string | undefined {
   return undefined
 }
 
+/** Whether an action does without the record that a rule may choose for it. */
+const isOptional = (action: Action | undefined): boolean =>
+  Object.entries(action?.input.properties ?? {}).some(
+    ([name, part]) => typeof askedOf(part) === 'object' && !action?.input.required?.includes(name),
+  )
+
 /** Why rules can do nothing, by the key of the text, in their order: what they point at is gone. Two statements for all. */
 export async function ruleProblems(context: Context, rules: readonly RuleParts[]): Promise<(string | null)[]> {
   const tags = new Set(triggersOf(context).map(({ tag }) => tag))
@@ -44,7 +50,8 @@ export async function ruleProblems(context: Context, rules: readonly RuleParts[]
     if (!tags.has(rule.event_trigger_tag)) return 'workflow.problem_trigger'
     if (!actions.has(rule.type)) return 'workflow.problem_action'
     const path = pathOf(rule)
-    if (path && !present.get(path)?.has(rule.morph_id ?? 0)) return 'workflow.problem_record'
+    const isGone = rule.morph_id ? !present.get(path ?? '')?.has(rule.morph_id) : !isOptional(actions.get(rule.type))
+    if (path && isGone) return 'workflow.problem_record'
     const someone = rule.user_id ?? EVERYONE
     if (someone !== EVERYONE && someone !== HANDLER && !colleagues.has(someone)) return 'workflow.problem_user'
     return null

@@ -2,13 +2,13 @@ import type { Context } from '@core/context/context'
 import { job } from '@core/context/event'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
-import { lockByName } from '@core/db/lock-by-name'
 import { countRecords, openRecord } from '@core/db/open-record'
 import type { Row } from '@core/db/schema'
 import { atLeast } from '@core/db/where'
 import { move } from '@core/states/move'
 import { actionsOf, triggersOf } from '../domain/declared-parts'
 import { delayedRuleStates } from '../domain/delayed-rule-states'
+import { holdFlow } from '../domain/hold-flow'
 import { pendingFate } from '../domain/pending-fate'
 import { factsOf, lookAt, readSubject, type SeenCondition } from '../domain/rule-facts'
 import { ruleInput } from '../domain/rule-input'
@@ -88,7 +88,7 @@ async function beginRun(context: Context, work: Work): Promise<Begun | null> {
     trashed: 'either',
   })
   if (!rule) return null
-  await lockByName(context, `workflow ${meeting.flow_id}`)
+  await holdFlow(context, meeting.flow_id)
   return { rule, meeting, delayed }
 }
 

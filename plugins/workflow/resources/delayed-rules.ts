@@ -4,9 +4,9 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
+import { planDelayed } from '../domain/begin-waiting'
 import { entityAt } from '../domain/declared-parts'
 import { delayedRuleStates } from '../domain/delayed-rule-states'
-import { planDelayed } from '../domain/meet-event'
 import { pendingFate } from '../domain/pending-fate'
 import { ruleName } from '../domain/rule-name'
 import { DelayedRule } from '../entities/delayed-rule'
@@ -69,6 +69,7 @@ export const delayedRules = resource({
     'flow_status',
     'by_user_id',
     'depth',
+    'outbox_id',
   ],
   states: delayedRuleStates,
   enrich: [willDo],
