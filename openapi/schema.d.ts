@@ -7075,6 +7075,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventtriggerrule/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each rule did something in the last 90 days, what waits, and what came of it the last time
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventtriggerrule/parts": {
         parameters: {
             query?: never;
@@ -7083,10 +7103,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What rules can listen to and do
+         * What rules can listen to, ask and do
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["eventtriggerrule.parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/readymade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules to start from, for what the company owns
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.readymade"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7109,6 +7149,26 @@ export interface paths {
         get: operations["eventtriggerrule.trashed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/tryout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for a rule that is being made; changes nothing
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.tryunsaved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -24297,7 +24357,10 @@ export interface components {
             flow_status: string | null;
             by_user_id: number | null;
             depth: number;
+            outbox_id: number | null;
             rule_name: string;
+            /** @description What it does, in words */
+            will_do: string;
             fate: string | null;
             /** @description What may be done: cancel */
             can?: string[];
@@ -24329,6 +24392,7 @@ export interface components {
             flow_status: string | null;
             by_user_id: number | null;
             depth: number;
+            outbox_id: number | null;
         };
         /** delayedrule.update */
         "delayedrule.update": {
@@ -24350,7 +24414,9 @@ export interface components {
             readonly flow_status?: unknown;
             readonly by_user_id?: unknown;
             readonly depth?: unknown;
+            readonly outbox_id?: unknown;
             readonly rule_name?: unknown;
+            readonly will_do?: unknown;
             readonly fate?: unknown;
             readonly can?: unknown;
             readonly cannot?: unknown;
@@ -24977,6 +25043,8 @@ export interface components {
             delaytime_raw: number;
             delaytime_shown: "minute" | "hour" | "day" | "week" | "month" | "year";
             problem: string | null;
+            morph_name: string | null;
+            user_name: string | null;
         };
         /** eventtriggerrule.create */
         "eventtriggerrule.create": {
@@ -25046,6 +25114,8 @@ export interface components {
             readonly delaytime_raw?: unknown;
             readonly delaytime_shown?: unknown;
             readonly problem?: unknown;
+            readonly morph_name?: unknown;
+            readonly user_name?: unknown;
         };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
@@ -30685,6 +30755,23 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        "figures.e017dda0": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    event_trigger_rule_id: number;
+                    done: number;
+                    today: number;
+                    pending: number;
+                    last_at: string | null;
+                    last_outcome: ("done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed") | null;
+                    last_reason: string | null;
+                }[];
+            };
+        };
         /** @description The file */
         "file.66884661": {
             headers: {
@@ -32698,7 +32785,7 @@ export interface components {
             content?: never;
         };
         /** @description Done */
-        "parts.0321c970": {
+        "parts.7d892128": {
             headers: {
                 [name: string]: unknown;
             };
@@ -32709,16 +32796,47 @@ export interface components {
                         label: string;
                         stage: string;
                         about: string;
-                        fields: string[];
                         /** @description Its records have a planned day */
                         planned: boolean;
+                    }[];
+                    subjects: {
+                        about: string;
+                        fields: {
+                            name: string;
+                            label: string;
+                            input: string;
+                            choices: {
+                                value: string;
+                                label: string;
+                            }[];
+                        }[];
+                    }[];
+                    facts: {
+                        operator: string;
+                        label: string;
+                        asks: boolean;
+                        choices: {
+                            value: string;
+                            label: string;
+                        }[];
                     }[];
                     actions: {
                         name: string;
                         label: string;
                         asks: string[];
+                        /** @description What its text can be, where that is fixed */
+                        texts: {
+                            value: string;
+                            label: string;
+                        }[];
                         resource: string | null;
                         query: string | null;
+                        records: {
+                            value: string;
+                            label: string;
+                        }[];
+                        /** @description It does without that record */
+                        optional: boolean;
                     }[];
                 };
             };
@@ -32966,6 +33084,34 @@ export interface components {
                 "application/json": {
                     texts: string[];
                 };
+            };
+        };
+        /** @description Done */
+        "readymade.131f9730": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    key: string;
+                    event_trigger_tag: string;
+                    type: string;
+                    description: string;
+                    text: string;
+                    user_id: number | null;
+                    is_delayed: boolean;
+                    delaytime: number;
+                    delaytime_unit: ("minute" | "hour" | "day" | "week" | "month" | "year") | null;
+                    cancel_tags: string | null;
+                    conditions: {
+                        field_name?: string | null;
+                        verticaldatafield_id?: number | null;
+                        vertical_id?: number | null;
+                        operator: string;
+                        field_value?: string | number | boolean | null;
+                        pretty_description?: string | null;
+                    }[];
+                }[];
             };
         };
         /** @description Done */
@@ -33470,23 +33616,27 @@ export interface components {
             };
         };
         /** @description Done */
-        "runs.9b85c34d": {
+        "runs.dd89b79a": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    id: number;
-                    created_at: string;
-                    flow_id: number | null;
-                    outcome: "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
-                    reason: string | null;
-                    conditions: {
-                        text: string;
-                        value: string | null;
-                        holds: boolean;
+                    runs: {
+                        key: string;
+                        created_at: string;
+                        flow_id: number | null;
+                        relation_fullname: string | null;
+                        outcome: "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
+                        reason: string | null;
+                        conditions: {
+                            text: string;
+                            value: string | null;
+                            holds: boolean;
+                        }[];
                     }[];
-                }[];
+                    before: string | null;
+                };
             };
         };
         /** @description Done */
@@ -34543,7 +34693,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "tryout.5c4896b6": {
+        "tryout.233515ce": {
             headers: {
                 [name: string]: unknown;
             };
@@ -34551,6 +34701,10 @@ export interface components {
                 "application/json": {
                     /** @description How often its trigger came */
                     events: number;
+                    /** @description At how many of these it was looked, the newest first */
+                    looked: number;
+                    /** @description From which moment on */
+                    looked_since: string;
                     /** @description How often its conditions hold */
                     would: number;
                     list: {
@@ -35136,6 +35290,7 @@ export interface components {
         "bankstatement_id.9fb9ba7e": string;
         "bankstatementId.8da15915": string;
         "before.4f50804e": number;
+        "before.d790375c": string;
         "begun_flow_id_from.883d9e89": string;
         "begun_flow_id_to.350c50a6": string;
         "begun_flow_id.1c3b7558": string;
@@ -35775,6 +35930,11 @@ export interface components {
         "origin_grouping.cd30dc14": string;
         "origin.0a294a9b": string;
         "originCalculationId.0ee42f27": string;
+        "outbox_id_from.24f8b688": string;
+        "outbox_id_to.f22d35b4": string;
+        "outbox_id.de0c10dd": string;
+        "outboxId.a4e77b14": string;
+        "outcome.e245c22d": "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
         "overall_unit_rate_exc_from.e04af0d4": string;
         "overall_unit_rate_exc_to.051c80a5": string;
         "overall_unit_rate_exc.55055c39": string;
@@ -45283,6 +45443,8 @@ export interface operations {
                 by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
                 depth_from?: components["parameters"]["depth_from.256c2fdc"];
                 depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                outbox_id_from?: components["parameters"]["outbox_id_from.24f8b688"];
+                outbox_id_to?: components["parameters"]["outbox_id_to.f22d35b4"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -45307,6 +45469,8 @@ export interface operations {
                 by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
                 byUserId?: components["parameters"]["byUserId.67e5f68b"];
                 depth?: components["parameters"]["depth.a35566f8"];
+                outbox_id?: components["parameters"]["outbox_id.de0c10dd"];
+                outboxId?: components["parameters"]["outboxId.a4e77b14"];
             };
             header?: never;
             path?: never;
@@ -45620,6 +45784,8 @@ export interface operations {
                 by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
                 depth_from?: components["parameters"]["depth_from.256c2fdc"];
                 depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                outbox_id_from?: components["parameters"]["outbox_id_from.24f8b688"];
+                outbox_id_to?: components["parameters"]["outbox_id_to.f22d35b4"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -45644,6 +45810,8 @@ export interface operations {
                 by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
                 byUserId?: components["parameters"]["byUserId.67e5f68b"];
                 depth?: components["parameters"]["depth.a35566f8"];
+                outbox_id?: components["parameters"]["outbox_id.de0c10dd"];
+                outboxId?: components["parameters"]["outboxId.a4e77b14"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -49583,7 +49751,10 @@ export interface operations {
     };
     "eventtriggerrule.runs": {
         parameters: {
-            query?: never;
+            query?: {
+                outcome?: components["parameters"]["outcome.e245c22d"];
+                before?: components["parameters"]["before.d790375c"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id.97a3715f"];
@@ -49592,10 +49763,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["runs.9b85c34d"];
+            200: components["responses"]["runs.dd89b79a"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -49610,7 +49782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["tryout.5c4896b6"];
+            200: components["responses"]["tryout.233515ce"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -49828,6 +50000,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "eventtriggerrule.figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["figures.e017dda0"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "eventtriggerrule.parts": {
         parameters: {
             query?: never;
@@ -49837,7 +50024,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["parts.0321c970"];
+            200: components["responses"]["parts.7d892128"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.readymade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["readymade.131f9730"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -49906,6 +50108,40 @@ export interface operations {
             200: components["responses"]["trashed.b11ea3ca"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.tryunsaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event_trigger_tag: string;
+                    conditions: {
+                        field_name?: string | null;
+                        verticaldatafield_id?: number | null;
+                        vertical_id?: number | null;
+                        operator: string;
+                        field_value?: string | number | boolean | null;
+                        pretty_description?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["tryout.233515ce"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -2,6 +2,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { delayedRuleCalls } from './api/delayed-rule-calls'
 import { readParts } from './api/read-parts'
+import { readyMadeRules } from './api/ready-made-rules'
 import { ruleCalls } from './api/rule-calls'
 import { meetImported } from './domain/imported-dossiers'
 import { meetEvents } from './domain/meet-event'
@@ -25,7 +26,7 @@ export default definePlugin({
   entities: [EventTriggerRule, DelayedRule, RuleRun, TriggerEvent],
   migrations,
   resources: [eventTriggerRules, delayedRules],
-  calls: [readParts, ...ruleCalls, ...delayedRuleCalls],
+  calls: [readParts, readyMadeRules, ...ruleCalls, ...delayedRuleCalls],
   on: meetEvents,
   jobs: [runRule, forgetRuns],
   adds: [

@@ -1,22 +1,12 @@
 import { call } from '@core/context/call'
 import { type Action, askedOf } from '@core/context/trigger'
 import { nullable } from '@core/db/schema'
-import type { ReferenceTarget } from '@core/domain/field-description'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { actionsOf, triggersOf } from '../domain/declared-parts'
+import { recordChoices } from '../domain/record-choices'
 import { factsOfFlow, fieldsOfSubjects } from '../domain/rule-fields'
 
-const choice = t.Object({ value: t.String(), label: t.String() })
-const reference = t.Unsafe<ReferenceTarget>(
-  t.Object({
-    path: t.String(),
-    by: t.String(),
-    notes: t.Array(t.String()),
-    sort: t.String(),
-    among: t.Optional(t.Record(t.String(), t.String())),
-    modules: t.Optional(t.Array(t.String())),
-  }),
-)
+const choices = t.Array(t.Object({ value: t.String(), label: t.String() }))
 
 /** What rules of the company can listen to, ask and do: all that a screen needs to have one made. */
 export const readParts = call({
@@ -38,51 +28,51 @@ export const readParts = call({
     subjects: t.Array(
       t.Object({
         about: t.String(),
-        fields: t.Array(
-          t.Object({
-            name: t.String(),
-            label: t.String(),
-            input: t.String(),
-            choices: t.Array(choice),
-            reference: nullable(reference),
-          }),
-        ),
+        fields: t.Array(t.Object({ name: t.String(), label: t.String(), input: t.String(), choices })),
       }),
     ),
-    facts: t.Array(t.Object({ operator: t.String(), label: t.String(), reference: nullable(reference) })),
+    facts: t.Array(t.Object({ operator: t.String(), label: t.String(), asks: t.Boolean(), choices })),
     actions: t.Array(
       t.Object({
         name: t.String(),
         label: t.String(),
         asks: t.Array(t.String({ description: 'user_id, text, flowTags, or morph_id' })),
-        choices: t.Array(choice, { description: 'What its text can be, where that is fixed' }),
+        texts: t.Array(t.Object({ value: t.String(), label: t.String() }), {
+          description: 'What its text can be, where that is fixed',
+        }),
         resource: nullable(t.String({ description: 'Of which a record is chosen' })),
         query: nullable(t.String()),
+        records: choices,
         optional: t.Boolean({ description: 'It does without that record' }),
       }),
     ),
   }),
-  run: async context => {
-    const subjects = fieldsOfSubjects(context)
-    const wordsOf = (action: Action) => ({
-      ...partsOf(action),
-      label: context.text(action.label),
-      choices: choicesOf(action).map(value => ({ value, label: wordOf(action, value) })),
-    })
+  async run(context) {
+    const choicesAt = recordChoices(context)
+    const subjects = await fieldsOfSubjects(context, choicesAt)
     const wordOf = ({ about, input }: Action, value: string) =>
       subjects
         .find(subject => subject.about === about)
         ?.fields.filter(({ name }) => name in input.properties)
-        .flatMap(({ choices }) => choices)
+        .flatMap(field => field.choices)
         .find(one => one.value === value)?.label ?? value
+    const actions = actionsOf(context).map(async action => {
+      const parts = partsOf(action)
+      return {
+        ...parts,
+        label: context.text(action.label),
+        texts: textsOf(action).map(value => ({ value, label: wordOf(action, value) })),
+        records: parts.resource ? await choicesAt(parts.resource, parts.query ?? '') : [],
+      }
+    })
     return {
       triggers: triggersOf(context).map(({ tag, label, stage, about, planned }) => ({
         ...{ tag, stage, about, planned: Boolean(planned) },
         label: context.text(label),
       })),
       subjects,
-      facts: factsOfFlow(context),
-      actions: actionsOf(context).map(wordsOf),
+      facts: await factsOfFlow(context, choicesAt),
+      actions: await Promise.all(actions),
     }
   },
 })
@@ -106,7 +96,7 @@ function partsOf({ name, input }: Action) {
 }
 
 /** The values that a text of the input may have; none where people write it. */
-function choicesOf({ input }: Action): string[] {
+function textsOf({ input }: Action): string[] {
   const written = Object.values<TSchema>(input.properties).find(schema => askedOf(schema) === 'text')
   const some: readonly TSchema[] = written?.anyOf ?? []
   return some.flatMap(({ const: value }) => (typeof value === 'string' ? [value] : []))

@@ -1,58 +1,58 @@
 import type { Context } from '@core/context/context'
-import type { ReferenceTarget } from '@core/domain/field-description'
 import { factOperators } from '@core/merge-tags/fact-sources'
 import { declared } from '@core/resource/declared'
-import { describeFields, targetOf } from '@core/resource/describe-fields'
+import { describeFields } from '@core/resource/describe-fields'
 import { triggersOf } from './declared-parts'
+import type { RuleChoice, recordChoices } from './record-choices'
 
 /** Something that a condition can ask, as people choose it. */
 export interface RuleField {
   readonly name: string
   readonly label: string
   readonly input: string
-  readonly choices: { readonly value: string; readonly label: string }[]
-  readonly reference: ReferenceTarget | null
+  readonly choices: RuleChoice[]
 }
 
 /** For each kind of record that triggers are about: the fields that a rule may ask for, in the words of its screens. */
-export function fieldsOfSubjects(context: Context): { about: string; fields: RuleField[] }[] {
+export async function fieldsOfSubjects(
+  context: Context,
+  choicesAt: ReturnType<typeof recordChoices>,
+): Promise<{ about: string; fields: RuleField[] }[]> {
   const all = context.use(declared)
-  const named = Map.groupBy(triggersOf(context), ({ about }) => about)
-  return [...named].map(([about, triggers]) => {
+  const subjects: { about: string; fields: RuleField[] }[] = []
+  for (const [about, triggers] of Map.groupBy(triggersOf(context), trigger => trigger.about)) {
     const resource = all.resources.find(({ path }) => path === about)
     const described = resource && describeFields(all, resource)
-    const names = new Set(triggers.flatMap(({ fields }) => fields))
-    const fields = [...names].flatMap(name => {
+    const fields: RuleField[] = []
+    for (const name of new Set(triggers.flatMap(trigger => trigger.fields))) {
       const field = described?.fields[name]
-      if (!field) return []
+      if (!field) continue
       const texts = field.texts ?? described.texts
-      const choices = Object.entries(field.choices ?? {})
-      return [
-        {
-          name,
-          label: context.text(`${texts}.${field.label}`),
-          input: field.input,
-          choices: choices.map(([value, key]) => ({ value, label: context.text(`${texts}.${key}`) })),
-          reference: field.reference ?? null,
-        },
-      ]
-    })
-    return { about, fields }
-  })
+      const words = Object.entries(field.choices ?? {})
+      const { reference } = field
+      fields.push({
+        name,
+        label: context.text(`${texts}.${field.label}`),
+        input: field.input,
+        choices: reference
+          ? await choicesAt(reference.path.replace('/api/', ''), String(new URLSearchParams({ ...reference.among })))
+          : words.map(([value, key]) => ({ value, label: context.text(`${texts}.${key}`) })),
+      })
+    }
+    subjects.push({ about, fields })
+  }
+  return subjects
 }
 
 /** Operators that ask for a fact of the dossier, as people choose them. */
-export function factsOfFlow(context: Context) {
-  const all = context.use(declared)
-  return context.all(factOperators).flatMap(({ operator, asks, label, resource: path }) => {
-    const resource = all.resources.find(one => one.path === path)
-    if (!label || (asks === 'same' && !resource)) return []
-    return [
-      {
-        operator,
-        label: context.text(label),
-        reference: asks === 'same' && resource ? targetOf(all, resource) : null,
-      },
-    ]
-  })
+export async function factsOfFlow(context: Context, choicesAt: ReturnType<typeof recordChoices>) {
+  const offered: { operator: string; label: string; asks: boolean; choices: RuleChoice[] }[] = []
+  for (const { operator, asks, label, resource } of context.all(factOperators)) {
+    if (!label) continue
+    const choices = asks === 'same' && resource ? await choicesAt(resource, '') : []
+    // Nothing can be the same as one of none.
+    if (asks === 'same' && !choices.length) continue
+    offered.push({ operator, label: context.text(label), asks: asks === 'same', choices })
+  }
+  return offered
 }

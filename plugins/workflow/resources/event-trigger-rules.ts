@@ -4,6 +4,7 @@ import { duplicated } from '@core/resource/duplicated'
 import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { prepareRule } from '../domain/prepare-rule'
+import { readRuleNames } from '../domain/rule-names'
 import { type RuleParts, ruleProblems } from '../domain/rule-problem'
 import { shownDelay, UNITS } from '../domain/units'
 import { EventTriggerRule } from '../entities/event-trigger-rule'
@@ -14,15 +15,21 @@ const standing: Enricher = {
     delaytime_raw: t.Number(),
     delaytime_shown: t.Union(UNITS.map(unit => t.Literal(unit))),
     problem: nullable(t.String({ description: 'Why it can do nothing' })),
+    morph_name: nullable(t.String({ description: 'What the record is called that it works with' })),
+    user_name: nullable(t.String({ description: 'The colleague whom it means' })),
   },
   async run(rows: OutgoingRow[], context: Context) {
-    const problems = await ruleProblems(context, rows.map(partsOf))
+    const parts = rows.map(partsOf)
+    const problems = await ruleProblems(context, parts)
+    const names = await readRuleNames(context, parts)
     for (const [i, row] of rows.entries()) {
       const { count, unit } = shownDelay(Number(row.delaytime), UNITS.find(one => one === row.delaytime_unit) ?? null)
       row.delaytime_raw = count
       row.delaytime_shown = unit
       const problem = problems[i]
       row.problem = problem ? context.text(problem) : null
+      row.morph_name = names[i]?.morph_name ?? null
+      row.user_name = names[i]?.user_name ?? null
     }
   },
 }

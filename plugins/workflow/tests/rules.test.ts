@@ -304,11 +304,11 @@ test('an event that is handled after the one that cancels leaves nothing pending
   await admin.patch(`/api/flow/${id}`, { status: 'project' })
   await server.settled()
   // The first event comes again as after a crash of whoever handled it.
-  const again = `delete from effect where outbox_id = (select min(id) from outbox where name = 'flow.entered_quotation' and (payload->>'id')::int = ${id}) and handler like 'workflow%'`
+  const again = `delete from effect where outbox_id = (select min(id) from outbox where name = 'flow.status_quotation' and (payload->>'id')::int = ${id}) and handler like 'workflow%'`
   await server.owner.query(`delete from delayedrule where flow_id = ${id}`)
   await server.owner.query(again)
   await server.owner.query(
-    `update outbox set dispatched_at = null, resent = resent + 1 where id = (select min(id) from outbox where name = 'flow.entered_quotation' and (payload->>'id')::int = ${id})`,
+    `update outbox set dispatched_at = null, resent = resent + 1 where id = (select min(id) from outbox where name = 'flow.status_quotation' and (payload->>'id')::int = ${id})`,
   )
   await server.settled()
   expect((await admin.get(`/api/delayedrule?flow_id=${id}`)).body).toEqual([])
@@ -341,6 +341,17 @@ test('the figures of a rule count what it did, what waits and what went wrong th
   })
 })
 
+test('rules to start from are those of the modules, and each of them can be kept as it is', async () => {
+  const { admin } = await server.company()
+  const offered = (await admin.get('/api/eventtriggerrule/readymade')).body
+  expect(offered).toHaveLength(12)
+  for (const { key, ...rule } of offered)
+    expect([key, (await admin.post('/api/eventtriggerrule', rule)).status]).toEqual([key, 201])
+  const small = await server.company({ modules: ['CRM', 'SETTINGS', 'BASIS'] })
+  const keys = (await small.admin.get('/api/eventtriggerrule/readymade')).body.map(({ key }: { key: string }) => key)
+  expect(keys).toEqual(['new_request_waits', 'answer_customer'])
+})
+
 test('a rule is made of what the company can listen to, ask and do, in the words of its screens', async () => {
   const { admin } = await server.company()
   const { triggers, subjects, facts, actions } = (await admin.get('/api/eventtriggerrule/parts')).body
@@ -351,13 +362,10 @@ test('a rule is made of what the company can listen to, ask and do, in the words
   expect(fieldsOf('flow')).toContainEqual(expect.objectContaining({ name: 'city', label: 'Plaats', input: 'text' }))
   expect(fieldsOf('quotation')).toContainEqual(expect.objectContaining({ name: 'amount_exc_vat', input: 'money' }))
   expect(facts).toContainEqual(
-    expect.objectContaining({
-      operator: 'hasflowprofile',
-      reference: expect.objectContaining({ path: '/api/flowprofile' }),
-    }),
+    expect.objectContaining({ operator: 'hasflowprofile', asks: true, choices: expect.anything() }),
   )
   const actionOf = (name: string) => actions.find((one: { name: string }) => one.name === name)
-  expect(actionOf('crm.set-stage').choices).toContainEqual({ value: 'project', label: 'Uitvoering' })
+  expect(actionOf('crm.set-stage').texts).toContainEqual({ value: 'project', label: 'Uitvoering' })
   expect(actionOf('basis.make-task')).toMatchObject({
     asks: ['morph_id', 'user_id'],
     resource: 'task',
