@@ -46,6 +46,7 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
+  actions: parts.actions,
   provides: [
     provide(confirmationReader, {
       ...documentReader(Confirmation, confirmationStates),

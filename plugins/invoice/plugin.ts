@@ -88,6 +88,7 @@ export default definePlugin({
   events: [...Object.values(invoiceEvents), ...recurring.events],
   jobs: [tellOverdue, checkSentNumber, ...reminders.jobs, ...recurring.jobs, ...books.jobs],
   on: [...parts.on, ...amountsFollow, ...quotationKnows, ...firstTermFollows, checkWhenSent, ...recurring.on],
+  actions: parts.actions,
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {

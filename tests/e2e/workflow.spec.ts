@@ -3,7 +3,6 @@ import { type Api, apiAs } from './api-as'
 import { look } from './look'
 import { ownerDatabase } from './owner-database'
 import { ADMINISTRATOR, openAs } from './sign-in'
-import { tabTo } from './tab-to'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -38,7 +37,7 @@ test('a rule is made as a sentence, tried, switched on, done late and taken back
   await expect(modal.getByText('Kies wanneer de regel begint.')).toBeVisible()
   await modal.getByLabel('Wat er gebeurt').selectOption({ label: 'Dossier komt in de fase offerte' })
   await modal.getByRole('button', { name: 'Voorwaarde' }).click()
-  await modal.getByLabel('Waarnaar gekeken wordt').selectOption({ label: 'Bron' })
+  await modal.getByLabel('Waarnaar gekeken wordt').selectOption({ label: 'Leadbron' })
   await modal.getByLabel('Waarmee het vergeleken wordt').fill('Eigen website')
   await modal.getByLabel('Wat er gedaan wordt').selectOption({ label: 'Maak een to-do' })
   await modal.getByLabel('Tekst').fill(`Bel na ${stamp}`)
@@ -48,7 +47,7 @@ test('a rule is made as a sentence, tried, switched on, done late and taken back
   await modal.getByLabel('Tenzij dit intussen gebeurt').selectOption({ label: 'Dossier is geannuleerd' })
   await modal.getByLabel('Naam van de regel').fill(`Nabellen ${stamp}`)
   await expect(modal.getByRole('status', { name: 'De regel als zin' })).toHaveText(
-    `Als dossier komt in de fase offerte en bron is Eigen website dan maak een to-do “Bel na ${stamp}” voor de behandelaar na 3 dagen, tenzij dossier is geannuleerd`,
+    `Als dossier komt in de fase offerte en leadbron is Eigen website dan maak een to-do “Bel na ${stamp}” voor de behandelaar na 3 dagen, tenzij dossier is geannuleerd`,
   )
   await expect(modal.getByRole('region', { name: 'Wat had deze regel gedaan?' })).toContainText(`Klant Eerder${stamp}`)
   await look(page, 'workflow-modal')
@@ -74,7 +73,7 @@ test('a rule is made as a sentence, tried, switched on, done late and taken back
     .toContain(`Bel na ${stamp}`)
 
   await openAs(page, ADMINISTRATOR, `/flow_detail/${gone.id}`)
-  await tabTo(page, waiting.getByRole('button', { name: 'Trek in' }))
+  await waiting.getByRole('button', { name: 'Trek in' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Deze actie intrekken?' }).getByRole('button', { name: 'Trek in' }).click()
   await expect(waiting).toBeHidden()
@@ -85,7 +84,7 @@ test('a rule is made as a sentence, tried, switched on, done late and taken back
   const log = page.getByRole('dialog', { name: `Logboek: Nabellen ${stamp}` })
   await expect(log.getByText(`Klant Laat${stamp}`).first()).toBeVisible()
   await log.getByLabel('Wat ervan kwam').selectOption({ label: 'Gedaan' })
-  await expect(log.getByText('bron is Eigen website')).toBeVisible()
+  await expect(log.getByText('leadbron is Eigen website')).toBeVisible()
   await look(page, 'workflow-log')
   await page.keyboard.press('Escape')
   await rule.getByRole('switch').click()

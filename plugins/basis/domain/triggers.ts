@@ -1,5 +1,5 @@
 import { type Trigger, trigger } from '@core/context/trigger'
-import { taskCreated, taskFinished } from '../contract/task-events'
+import { taskCreated, taskFinished, taskPlanned, taskRescheduled } from '../contract/task-events'
 
 const ofTask = (tag: string) => ({
   tag,
@@ -12,5 +12,7 @@ const ofTask = (tag: string) => ({
 /** What happens to tasks that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
   trigger(taskCreated, ofTask('task_created')),
+  trigger(taskPlanned, ofTask('task_planned')),
+  trigger(taskRescheduled, ofTask('task_rescheduled')),
   trigger(taskFinished, ofTask('task_completed')),
 ]

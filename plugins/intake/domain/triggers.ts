@@ -13,5 +13,6 @@ const ofIntake = (label: string) => ({
 export const triggers: readonly Trigger[] = [
   trigger(intakeEvents.planned, ofIntake('trigger_planned')),
   trigger(intakeEvents.completed, ofIntake('trigger_completed')),
+  trigger(intakeEvents.taskCompleted, ofIntake('trigger_task_completed')),
   trigger(intakeEvents.cancelled, ofIntake('trigger_cancelled')),
 ]

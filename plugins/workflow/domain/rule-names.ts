@@ -1,10 +1,10 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import { wireFields } from '@core/db/schema'
 import { findPersonNames } from '@core/db/users/person-names'
 import { fullname } from '@core/domain/fullname'
 import { assembled } from '@core/plugin/assembly'
 import { actionsOf } from './declared-parts'
+import { nameColumns, nameIn } from './record-choices'
 import { type RuleParts, resourceOf } from './rule-problem'
 import { HANDLER } from './rule-target'
 
@@ -33,13 +33,13 @@ export async function readRuleNames(context: Context, rules: readonly RuleParts[
   })
 }
 
-/** What records of a resource are called, where a column of their own says it. */
+/** What records of a resource are called, where columns of their own say it. */
 async function namesAt(context: Context, path: string, ids: readonly number[]): Promise<Map<number, string>> {
   const resource = context.use(assembled).resources.find(one => one.path === path)
-  const by = resource?.called?.by ?? 'name'
-  if (!resource || !wireFields(resource.entity).some(({ name }) => name === by)) return new Map()
-  const rows: Readonly<Record<string, unknown>>[] = await readRows(context, resource.entity, ['id', by], {
+  if (!resource) return new Map()
+  const columns = nameColumns(resource)
+  const rows: Readonly<Record<string, unknown>>[] = await readRows(context, resource.entity, ['id', ...columns], {
     id: [...ids],
   })
-  return new Map(rows.map(row => [Number(row.id), String(row[by] ?? '')]))
+  return new Map(rows.map(row => [Number(row.id), nameIn(row, columns)]))
 }

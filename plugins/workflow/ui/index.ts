@@ -26,7 +26,7 @@ export default defineUi({
     delayedrule: { noun: 'kind_delayedrule' },
   },
   fills: [
-    fill(flowCards, { key: 'pending', module: 'CRM', order: 20, load: () => import('./flow/pending-card') }),
+    fill(flowCards, { key: 'pending', module: 'CRM', order: 1, load: () => import('./flow/pending-card') }),
     fill(settingsEntries, { key: 'workflow', order: 50, load: () => import('./settings/settings-entries') }),
   ],
 })

@@ -1,3 +1,4 @@
+import { conditionWords } from './condition-words'
 import { COMPARES_NOTHING } from './operators'
 import type { Condition, Parts, Rule, Words } from './rule-parts'
 import type { Told } from './rule-sentence'
@@ -59,7 +60,7 @@ export function draftOf(from: Beginning): RuleDraft {
 }
 
 /** As the API keeps it. What an act does not ask for is left out. */
-export function bodyOf(draft: RuleDraft, parts: Parts) {
+export function bodyOf(draft: RuleDraft, parts: Parts, t: Words) {
   const asks = parts.actions.find(({ name }) => name === draft.type)?.asks ?? []
   const { count, unit, cancel_tags, conditions, flowTags, event_trigger_tag, type, ...rest } = draft
   return {
@@ -74,7 +75,11 @@ export function bodyOf(draft: RuleDraft, parts: Parts) {
     delaytime: draft.is_delayed ? Math.round((count ?? 0) * MINUTES[unit]) : 0,
     delaytime_unit: draft.is_delayed ? unit : null,
     cancel_tags: draft.is_delayed ? cancel_tags.join(',') || null : null,
-    conditions: conditions.map(condition => ({ ...condition })),
+    conditions: conditions.map(condition => ({
+      ...condition,
+      // For the log, which tells conditions as they were.
+      pretty_description: conditionWords(condition, event_trigger_tag, parts, t),
+    })),
   }
 }
 

@@ -36,6 +36,8 @@ interface RuleModalProps {
   onClose: () => void
 }
 
+const refresh = ['/api/company/getcurrenteventtriggerrules', '/api/delayedrule']
+
 /** A rule as a sentence with blanks to fill in, checked while it is typed, and beside it what it would have done. */
 export function RuleModal({ parts, rule, beginning, pending = 0, onHelp, onSaved, onClose }: RuleModalProps) {
   const t = useT('workflow')
@@ -44,8 +46,8 @@ export function RuleModal({ parts, rule, beginning, pending = 0, onHelp, onSaved
   const [isChanged, setChanged] = useState(false)
   const [isSent, setSent] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<Fault, string>>>({})
-  const make = useSave('post', '/api/eventtriggerrule')
-  const change = useSave('patch', '/api/eventtriggerrule/{id}')
+  const make = useSave('post', '/api/eventtriggerrule', { refresh })
+  const change = useSave('patch', '/api/eventtriggerrule/{id}', { refresh })
   const isBusy = make.isPending || change.isPending
   const lacking = faultsOf(draft, parts, t)
   // What was not touched yet is not called wrong before somebody says that it is done.
@@ -61,7 +63,7 @@ export function RuleModal({ parts, rule, beginning, pending = 0, onHelp, onSaved
     event.preventDefault()
     setSent(true)
     if (Object.keys(lacking).length || isBusy) return
-    const body = bodyOf(draft, parts)
+    const body = bodyOf(draft, parts, t)
     try {
       const saved = rule
         ? await change.send({ params: { path: { id: rule.id } }, body })

@@ -1,6 +1,7 @@
 import { classes, type Icon, useT } from '@core/ui'
 import { IconBolt, IconClock, IconFilter, IconSparkles, IconUser } from '@tabler/icons-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import { conditionWords } from './condition-words'
 import type { Condition, Parts, Rule } from './rule-parts'
 import { actWords, delayWords, inSentence, isHandlerChange, tagsIn, targetWords, tintOf } from './rule-words'
 import './rules.css'
@@ -48,8 +49,7 @@ export function RuleSentence({ rule, parts, off }: { rule: Told; parts: Parts; o
         <Fragment key={at}>
           {t('and')}{' '}
           <Chip look="condition" icon={IconFilter}>
-            {condition.pretty_description ||
-              [condition.field_name, condition.operator, condition.field_value].join(' ')}
+            {conditionWords(condition, rule.event_trigger_tag, parts, t)}
           </Chip>{' '}
         </Fragment>
       ))}
@@ -87,14 +87,19 @@ interface ChipProps {
   look: 'trigger' | 'condition' | 'act' | 'target' | 'time'
   tint?: string
   icon?: Icon
-  children: ReactNode
+  children: string
 }
 
+/** A part of the sentence. Its icon stays with its first word where a line ends. */
 function Chip({ look, tint, icon: Glyph, children }: ChipProps) {
+  const [first = '', ...others] = children.split(' ')
   return (
     <span className={classes('workflow-chip', `workflow-chip-${look}`)} data-tint={tint}>
-      {Glyph && <Glyph size={14} stroke={1.75} aria-hidden="true" />}
-      {children}
+      <span className="workflow-chip-first">
+        {Glyph && <Glyph size={14} stroke={1.75} aria-hidden="true" />}
+        {first}
+      </span>
+      {others.length > 0 && ` ${others.join(' ')}`}
     </span>
   )
 }

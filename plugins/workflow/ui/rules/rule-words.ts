@@ -1,5 +1,5 @@
 import { formatNumber } from '@core/ui'
-import { FLOW_STAGES, type FlowStage } from '@plugins/crm/contract'
+import { FLOW_STAGES, type FlowStage } from '@plugins/crm/contract/flow-status'
 import { stageName, stageTint } from '@plugins/crm/contract/stage-look'
 import { type Action, HANDLER, type Rule, type Words } from './rule-parts'
 
