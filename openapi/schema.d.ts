@@ -6795,6 +6795,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventtrigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that rules can listen to, as the platform shows them
+         * @description Role 100 or higher.
+         */
+        get: operations["eventtrigger.list"];
+        put?: never;
+        /**
+         * Create eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["eventtrigger.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtrigger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["eventtrigger.get"];
+        /**
+         * Change eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        put: operations["eventtrigger.put"];
+        post?: never;
+        /**
+         * Delete eventtrigger; where it has a trash, into the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        delete: operations["eventtrigger.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["eventtrigger.update"];
+        trace?: never;
+    };
+    "/api/eventtrigger/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of eventtrigger, newest first
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["eventtrigger.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtrigger/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of eventtrigger; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["eventtrigger.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventtriggerrule": {
         parameters: {
             query?: never;
@@ -25002,6 +25098,36 @@ export interface components {
             readonly relation?: unknown;
             readonly incidents?: unknown;
         };
+        /** eventtrigger */
+        eventtrigger: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            tag: string;
+            description: string | null;
+            flowstage: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active: boolean;
+        };
+        /** eventtrigger.create */
+        "eventtrigger.create": {
+            tag: string;
+            description?: string | null;
+            flowstage?: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active?: boolean;
+        };
+        /** eventtrigger.update */
+        "eventtrigger.update": {
+            tag?: string;
+            description?: string | null;
+            flowstage?: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active?: boolean;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** eventtriggerrule */
         eventtriggerrule: {
             id: number;
@@ -32785,7 +32911,7 @@ export interface components {
             content?: never;
         };
         /** @description Done */
-        "parts.7d892128": {
+        "parts.03940f64": {
             headers: {
                 [name: string]: unknown;
             };
@@ -32798,6 +32924,8 @@ export interface components {
                         about: string;
                         /** @description Its records have a planned day */
                         planned: boolean;
+                        /** @description Whether new rules can listen to it */
+                        is_active: boolean;
                     }[];
                     subjects: {
                         about: string;
@@ -49435,6 +49563,244 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "eventtrigger.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number | null;
+                        tag: string;
+                        description: string;
+                        flowstage: string;
+                        /** @description It is about a document */
+                        hasDocument: boolean;
+                        /** @description It is about planned work */
+                        hasTask: boolean;
+                        /** @description Whether new rules can listen to it */
+                        is_active: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    eventtriggerIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "eventtriggerrule.list": {
         parameters: {
             query?: {
@@ -50024,7 +50390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["parts.7d892128"];
+            200: components["responses"]["parts.03940f64"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

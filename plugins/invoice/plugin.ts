@@ -92,6 +92,7 @@ export default definePlugin({
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {
+      has: 'document',
       label: 'invoice.trigger_overdue',
       about: 'invoice',
       stage: 'invoice',
@@ -99,6 +100,7 @@ export default definePlugin({
       planned: 'enddate',
     }),
     trigger(invoiceEvents.paid, {
+      has: 'document',
       label: 'invoice.trigger_paid',
       about: 'invoice',
       stage: 'invoice',
@@ -106,6 +108,7 @@ export default definePlugin({
       planned: 'enddate',
     }),
     trigger(invoiceEvents.writtenOff, {
+      has: 'document',
       tag: 'invoice_unpayable',
       stage: 'invoice',
       label: 'invoice.trigger_written_off',

@@ -1,6 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { delayedRuleCalls } from './api/delayed-rule-calls'
+import { listEventTriggers } from './api/list-event-triggers'
 import { readParts } from './api/read-parts'
 import { readyMadeRules } from './api/ready-made-rules'
 import { ruleCalls } from './api/rule-calls'
@@ -26,7 +27,7 @@ export default definePlugin({
   entities: [EventTriggerRule, DelayedRule, RuleRun, TriggerEvent],
   migrations,
   resources: [eventTriggerRules, delayedRules],
-  calls: [readParts, readyMadeRules, ...ruleCalls, ...delayedRuleCalls],
+  calls: [listEventTriggers, readParts, readyMadeRules, ...ruleCalls, ...delayedRuleCalls],
   on: meetEvents,
   jobs: [runRule, forgetRuns],
   adds: [

@@ -7,6 +7,7 @@ const ofTask = (tag: string) => ({
   about: 'task',
   fields: ['title', 'type', 'user_id', 'team_id', 'start_date', 'is_template'],
   planned: 'start_date',
+  has: 'task' as const,
 })
 
 /** What happens to tasks that the rules of a company may listen to (G-TRIG). */

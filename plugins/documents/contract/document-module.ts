@@ -122,6 +122,7 @@ const ofKind = ({ code }: DocumentKind, name: string) => ({
   stage: (FLOW_STAGES as readonly string[]).includes(code) ? code : 'algemeen',
   fields: TRIGGER_FIELDS,
   planned: 'enddate',
+  has: 'document' as const,
 })
 
 async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Context): Promise<void> {

@@ -5,6 +5,7 @@ import { type TSchema, Type as t } from '@sinclair/typebox'
 import { actionsOf, triggersOf } from '../domain/declared-parts'
 import { recordChoices } from '../domain/record-choices'
 import { factsOfFlow, fieldsOfSubjects } from '../domain/rule-fields'
+import { shownTriggers } from '../domain/shown-triggers'
 
 const choices = t.Array(t.Object({ value: t.String(), label: t.String() }))
 
@@ -23,6 +24,7 @@ export const readParts = call({
         stage: t.String(),
         about: t.String(),
         planned: t.Boolean({ description: 'Its records have a planned day' }),
+        is_active: t.Boolean({ description: 'Whether new rules can listen to it' }),
       }),
     ),
     subjects: t.Array(
@@ -66,10 +68,13 @@ export const readParts = call({
       }
     })
     return {
-      triggers: triggersOf(context).map(({ tag, label, stage, about, planned }) => ({
-        ...{ tag, stage, about, planned: Boolean(planned) },
-        label: context.text(label),
-      })),
+      triggers: (await shownTriggers(context, triggersOf(context))).map(
+        ({ tag, description, flowstage, about, planned, is_active }) => ({
+          ...{ tag, about, planned, is_active },
+          label: description,
+          stage: flowstage,
+        }),
+      ),
       subjects,
       facts: await factsOfFlow(context, choicesAt),
       actions: await Promise.all(actions),

@@ -6,6 +6,7 @@ import { type Condition, partThatLacks } from '@core/expressions/conditions'
 import { factOperators } from '@core/merge-tags/fact-sources'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { findMadeTriggers } from '../contract/made-trigger'
 import type { EventTriggerRule } from '../entities/event-trigger-rule'
 import { tagsIn } from './cancel-tags'
 import { actionsOf, triggersOf } from './declared-parts'
@@ -41,6 +42,9 @@ export async function prepareRule(
   if (before && Object.keys(changes).every(field => field === 'is_active') && !rule.is_active) return
   const [problem] = await ruleProblems(context, [rule])
   if (problem) throw invalid(FIELD_OF_PROBLEM[problem] ?? 'type', problem)
+  const isChosen = !before || ('event_trigger_tag' in changes && before.event_trigger_tag !== rule.event_trigger_tag)
+  const [made] = isChosen ? await findMadeTriggers(context, rule.event_trigger_tag) : []
+  if (made && !made.is_active) throw invalid('event_trigger_tag', 'workflow.problem_trigger')
   checkDelay(rule)
   checkConditions(rule, context)
   checkInput(rule, context)

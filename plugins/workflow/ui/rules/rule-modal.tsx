@@ -109,7 +109,7 @@ export function RuleModal({ parts, rule, beginning, pending = 0, onHelp, onSaved
                 aria-label={t('whatHappens')}
                 autoFocus
                 value={draft.event_trigger_tag}
-                options={inStages(parts).map(({ tag, label, stage }) => ({
+                options={offered(parts, rule).map(({ tag, label, stage }) => ({
                   value: tag,
                   label,
                   group: stageWords(stage, t),
@@ -164,6 +164,10 @@ const ORDER = ['new', 'intake', 'quotation', 'confirmation', 'project', 'invoice
 /** Triggers by stage, in the order in which a dossier goes through them. */
 export const inStages = ({ triggers }: Parts) =>
   triggers.toSorted((one, other) => ORDER.indexOf(one.stage) - ORDER.indexOf(other.stage))
+
+/** What a rule can listen to: what is switched on, and what it listens to already. */
+const offered = (parts: Parts, rule: Rule | undefined) =>
+  inStages(parts).filter(({ tag, is_active }) => is_active || tag === rule?.event_trigger_tag)
 
 const FAULTS: readonly Fault[] = [
   'event_trigger_tag',
