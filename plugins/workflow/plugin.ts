@@ -19,6 +19,7 @@ import nl from './locales/nl'
 import migrations from './migrations'
 import { delayedRules } from './resources/delayed-rules'
 import { eventTriggerRules } from './resources/event-trigger-rules'
+import { seed } from './seed'
 
 /** Rules of a company: when something happens with a dossier, something is done, now or later. */
 export default definePlugin({
@@ -38,6 +39,7 @@ export default definePlugin({
     }),
   ],
   with: { SETTINGS: { on: [meetImported] } },
+  seed,
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: ['SETTINGS'] },
 })

@@ -52,7 +52,12 @@ export async function meetEvent(
     { event_trigger_tag: trigger.tag, is_active: true },
     'id',
   )
-  const facts = rules.length ? await factsOf(context, trigger, subject) : {}
+  const facts = await factsOf(
+    context,
+    trigger,
+    subject,
+    rules.flatMap(rule => rule.conditions),
+  )
   const runs: object[] = []
   const unmet: object[] = []
   for (const rule of rules) {

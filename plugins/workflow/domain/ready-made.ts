@@ -1,9 +1,9 @@
 import { EVERYONE, HANDLER } from './rule-target'
 import { MINUTES, type Unit } from './units'
 
-/** A rule to start from. Its name and its text are texts of the plugin: `ready_bel_na`, `ready_bel_na_text`. */
+/** A rule to start from. Its name and its text are texts of the plugin: `ready_big_quotation`, `ready_big_quotation_text`. */
 interface ReadyMade {
-  readonly key: ReadyMadeKey
+  readonly key: string
   readonly event_trigger_tag: string
   readonly type: string
   readonly user_id?: number
@@ -17,22 +17,6 @@ interface ReadyMade {
     readonly field_value: string
   }[]
 }
-
-const KEYS = [
-  'call_after_quotation',
-  'big_quotation',
-  'order_material',
-  'expired_quotation',
-  'new_request_waits',
-  'answer_customer',
-  'quotation_after_survey',
-  'start_project',
-  'final_invoice',
-  'yearly_service',
-  'overdue_invoice',
-  'incident_waits',
-] as const
-export type ReadyMadeKey = (typeof KEYS)[number]
 
 const todo = { type: 'basis.make-action', user_id: HANDLER } as const
 
@@ -109,6 +93,9 @@ export function ruleOf(one: ReadyMade, words: (key: string) => string) {
     delaytime: unit ? count * MINUTES[unit] : 0,
     delaytime_unit: unit,
     cancel_tags: one.cancel_tags?.join(',') ?? null,
-    conditions: [...(one.conditions ?? [])],
+    conditions: (one.conditions ?? []).map(condition => ({
+      ...condition,
+      pretty_description: words(`ready_${one.key}_condition`),
+    })),
   }
 }

@@ -3,6 +3,7 @@ import type { Trigger } from '@core/context/trigger'
 import { readRows } from '@core/db/list'
 import { answerText } from '@core/expressions/answer-text'
 import { type Condition, type ConditionContext, conditionHolds } from '@core/expressions/conditions'
+import { isOperator } from '@core/expressions/operators'
 import { factOperators, factsAbout } from '@core/merge-tags/fact-sources'
 import { entityAt } from './declared-parts'
 
@@ -45,20 +46,27 @@ async function readAll(context: Context, path: string, ids: readonly number[]): 
   return new Map(rows.map(row => [Number(row.id), row]))
 }
 
-/** What conditions look at: fields of the record, then of its dossier, then forms and fields of the company's own. */
-export async function factsOf(context: Context, trigger: Trigger, subject: Subject): Promise<ConditionContext> {
-  const { facts = {}, fields = [] } = subject.flow ? await factsAbout(context, { flow_id: subject.flow.id }) : {}
+/**
+ * What conditions look at: fields of the record, then of its dossier, then what others know of the dossier, which is read
+ * only for conditions that ask for it.
+ */
+export async function factsOf(
+  context: Context,
+  trigger: Trigger,
+  subject: Subject,
+  conditions: readonly Condition[],
+): Promise<ConditionContext> {
   const own = trigger.fields.map(field_name => ({ field_name, value: subject.record?.[field_name] }))
-  const flow = Object.entries(subject.flow ?? {})
   const named = new Set(trigger.fields)
-  return {
-    facts,
-    fields: [
-      ...own,
-      ...flow.filter(([name]) => !named.has(name)).map(([field_name, value]) => ({ field_name, value })),
-      ...fields,
-    ],
-  }
+  const flow = Object.entries(subject.flow ?? {}).flatMap(([field_name, value]) =>
+    named.has(field_name) ? [] : [{ field_name, value }],
+  )
+  const near = [...own, ...flow]
+  const isNear = ({ operator, field_name }: Condition) =>
+    isOperator(operator) && near.some(field => field.field_name.toLowerCase() === field_name?.toLowerCase())
+  if (!subject.flow || conditions.every(isNear)) return { facts: {}, fields: near }
+  const { facts = {}, fields = [] } = await factsAbout(context, { flow_id: subject.flow.id })
+  return { facts, fields: [...near, ...fields] }
 }
 
 /** A condition as it was when somebody looked. */

@@ -67,7 +67,7 @@ async function meeting(
   for (const { record_id, created_at } of events) {
     const subject = subjects.get(record_id)
     if (!subject?.flow || subject.flow.deleted_at) continue
-    const facts = conditions.length ? await factsOf(context, trigger, subject) : {}
+    const facts = conditions.length ? await factsOf(context, trigger, subject, conditions) : {}
     if (!lookAt(context, conditions, facts).every(({ holds }) => holds)) continue
     hits.push({
       flow_id: subject.flow.id,

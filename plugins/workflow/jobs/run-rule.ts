@@ -118,7 +118,11 @@ async function act(
   const fate = delayed && pendingFate(delayed, rule, flow)
   if (fate) return { outcome: 'cancelled', reason: context.text(fate) }
   const seen = delayed
-    ? lookAt(context, rule.conditions, await factsOf(context, trigger, { record: subject.record, flow }))
+    ? lookAt(
+        context,
+        rule.conditions,
+        await factsOf(context, trigger, { record: subject.record, flow }, rule.conditions),
+      )
     : meeting.seen
   if (!seen.every(({ holds }) => holds)) return { outcome: 'notmet', seen }
   const since = new Date(Date.now() - HOUR_MS)

@@ -56,6 +56,7 @@ export default {
   ready_call_after_quotation: 'Call about the quotation',
   ready_call_after_quotation_text: 'Call the customer about the quotation',
   ready_big_quotation: 'Big quotation sent',
+  ready_big_quotation_condition: 'amount is higher than 10,000',
   ready_big_quotation_text: 'Quotation above € 10,000 sent',
   ready_order_material: 'Order material after approval',
   ready_order_material_text: 'Order the material: the quotation is approved',

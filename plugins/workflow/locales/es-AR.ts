@@ -56,6 +56,7 @@ export default {
   ready_call_after_quotation: 'Llamar por el presupuesto',
   ready_call_after_quotation_text: 'Llamá al cliente por el presupuesto',
   ready_big_quotation: 'Presupuesto grande enviado',
+  ready_big_quotation_condition: 'el importe es mayor que 10.000',
   ready_big_quotation_text: 'Se envió un presupuesto de más de € 10.000',
   ready_order_material: 'Pedir material tras la aprobación',
   ready_order_material_text: 'Pedí el material: el presupuesto está aprobado',

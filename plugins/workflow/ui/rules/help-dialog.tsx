@@ -12,14 +12,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <p>{t('helpIntro')}</p>
-      <dl className="workflow-help">
-        {parts.map(part => (
-          <div key={part}>
-            <dt className="vk-strong">{t(`help_${part}`)}</dt>
-            <dd>{t(`help_${part}_text`)}</dd>
-          </div>
+      <div className="workflow-help">
+        {parts.map((part, at) => (
+          <details key={part} open={at === 0}>
+            <summary className="vk-strong">{t(`help_${part}`)}</summary>
+            <p className="vk-text-2">{t(`help_${part}_text`)}</p>
+          </details>
         ))}
-      </dl>
+      </div>
     </Dialog>
   )
 }
