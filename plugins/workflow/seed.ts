@@ -90,7 +90,8 @@ async function recordsOf(
   if (!entity) return []
   const columns = new Set(wireFields(entity).map(({ name }) => name))
   const where = columns.has('is_template') ? { is_template: false } : {}
-  const rows: Readonly<Record<string, unknown>>[] = await readRows(context, entity, ['id', 'flow_id'], where, '-id', {
+  const asked = ['id', 'flow_id'].filter(name => columns.has(name))
+  const rows: Readonly<Record<string, unknown>>[] = await readRows(context, entity, asked, where, '-id', {
     limit: RUNS * 3,
   })
   return rows
