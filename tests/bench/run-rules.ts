@@ -1,6 +1,6 @@
 import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
 
-const EVENTS = 10_000
+const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000)
 const RULES = 50
 const DELAYED = 100_000
 /** Seconds within which all acts are done, and within which a single rule acts. */

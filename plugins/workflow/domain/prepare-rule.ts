@@ -11,7 +11,7 @@ import type { EventTriggerRule } from '../entities/event-trigger-rule'
 import { tagsIn } from './cancel-tags'
 import { actionsOf, triggersOf } from './declared-parts'
 import { ruleInput } from './rule-input'
-import { ruleProblems } from './rule-problem'
+import { readProblem } from './rule-problem'
 import { EVERYONE, HANDLER } from './rule-target'
 import { MINUTES } from './units'
 
@@ -40,7 +40,7 @@ export async function prepareRule(
   if (!before) rule.maker_id = context.user?.id ?? null
   // A rule that points at what is gone can still be switched off.
   if (before && Object.keys(changes).every(field => field === 'is_active') && !rule.is_active) return
-  const [problem] = await ruleProblems(context, [rule])
+  const problem = await readProblem(context, rule)
   if (problem) throw invalid(FIELD_OF_PROBLEM[problem] ?? 'type', problem)
   const isChosen = !before || ('event_trigger_tag' in changes && before.event_trigger_tag !== rule.event_trigger_tag)
   const [made] = isChosen ? await findMadeTriggers(context, rule.event_trigger_tag) : []

@@ -13,7 +13,7 @@ import { pendingFate } from '../domain/pending-fate'
 import { factsOf, lookAt, readSubject, type SeenCondition } from '../domain/rule-facts'
 import { ruleInput } from '../domain/rule-input'
 import { ruleName } from '../domain/rule-name'
-import { ruleProblems } from '../domain/rule-problem'
+import { readProblem } from '../domain/rule-problem'
 import { targetOf } from '../domain/rule-target'
 import { runOf } from '../domain/run-line'
 import { tellMaker } from '../domain/tell-maker'
@@ -107,7 +107,7 @@ async function act(
   meeting: Meeting,
   delayed: Delayed | null,
 ): Promise<Came & { readonly seen?: readonly SeenCondition[] }> {
-  const [problem] = await ruleProblems(context, [rule])
+  const problem = await readProblem(context, rule)
   if (problem) return { outcome: 'broken', reason: context.text(problem) }
   const trigger = triggersOf(context).find(({ tag }) => tag === meeting.tag)
   const action = actionsOf(context).find(({ name }) => name === rule.type)

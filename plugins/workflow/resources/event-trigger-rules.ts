@@ -3,9 +3,10 @@ import { nullable } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
 import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
+import { namesOf, readPointed } from '../domain/pointed-records'
 import { prepareRule } from '../domain/prepare-rule'
-import { readRuleNames } from '../domain/rule-names'
-import { type RuleParts, ruleProblems } from '../domain/rule-problem'
+import type { RuleParts } from '../domain/rule-parts'
+import { problemOf } from '../domain/rule-problem'
 import { shownDelay, UNITS } from '../domain/units'
 import { EventTriggerRule } from '../entities/event-trigger-rule'
 
@@ -19,17 +20,15 @@ const standing: Enricher = {
     user_name: nullable(t.String({ description: 'The colleague whom it means' })),
   },
   async run(rows: OutgoingRow[], context: Context) {
-    const parts = rows.map(partsOf)
-    const problems = await ruleProblems(context, parts)
-    const names = await readRuleNames(context, parts)
-    for (const [i, row] of rows.entries()) {
+    const pointed = await readPointed(context, rows.map(partsOf))
+    for (const row of rows) {
       const { count, unit } = shownDelay(Number(row.delaytime), UNITS.find(one => one === row.delaytime_unit) ?? null)
       row.delaytime_raw = count
       row.delaytime_shown = unit
-      const problem = problems[i]
+      const part = partsOf(row)
+      const problem = problemOf(context, part, pointed)
       row.problem = problem ? context.text(problem) : null
-      row.morph_name = names[i]?.morph_name ?? null
-      row.user_name = names[i]?.user_name ?? null
+      Object.assign(row, namesOf(context, part, pointed))
     }
   },
 }
