@@ -7011,6 +7011,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventtrigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that rules can listen to, as the platform shows them
+         * @description Role 100 or higher.
+         */
+        get: operations["eventtrigger.list"];
+        put?: never;
+        /**
+         * Create eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["eventtrigger.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtrigger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["eventtrigger.get"];
+        /**
+         * Change eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        put: operations["eventtrigger.put"];
+        post?: never;
+        /**
+         * Delete eventtrigger; where it has a trash, into the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        delete: operations["eventtrigger.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change eventtrigger
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["eventtrigger.update"];
+        trace?: never;
+    };
+    "/api/eventtrigger/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of eventtrigger, newest first
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["eventtrigger.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtrigger/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of eventtrigger; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["eventtrigger.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventtriggerrule": {
         parameters: {
             query?: never;
@@ -7291,6 +7387,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventtriggerrule/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each rule did something in the last 90 days, what waits, and what came of it the last time
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventtriggerrule/parts": {
         parameters: {
             query?: never;
@@ -7299,10 +7415,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What rules can listen to and do
+         * What rules can listen to, ask and do
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["eventtriggerrule.parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/readymade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules to start from, for what the company owns
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["eventtriggerrule.readymade"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7325,6 +7461,26 @@ export interface paths {
         get: operations["eventtriggerrule.trashed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eventtriggerrule/tryout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for a rule that is being made; changes nothing
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["eventtriggerrule.tryunsaved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25624,7 +25780,10 @@ export interface components {
             flow_status: string | null;
             by_user_id: number | null;
             depth: number;
+            outbox_id: number | null;
             rule_name: string;
+            /** @description What it does, in words */
+            will_do: string;
             fate: string | null;
             /** @description What may be done: cancel */
             can?: string[];
@@ -25656,6 +25815,7 @@ export interface components {
             flow_status: string | null;
             by_user_id: number | null;
             depth: number;
+            outbox_id: number | null;
         };
         /** delayedrule.update */
         "delayedrule.update": {
@@ -25677,7 +25837,9 @@ export interface components {
             readonly flow_status?: unknown;
             readonly by_user_id?: unknown;
             readonly depth?: unknown;
+            readonly outbox_id?: unknown;
             readonly rule_name?: unknown;
+            readonly will_do?: unknown;
             readonly fate?: unknown;
             readonly can?: unknown;
             readonly cannot?: unknown;
@@ -26263,6 +26425,36 @@ export interface components {
             readonly relation?: unknown;
             readonly incidents?: unknown;
         };
+        /** eventtrigger */
+        eventtrigger: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            tag: string;
+            description: string | null;
+            flowstage: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active: boolean;
+        };
+        /** eventtrigger.create */
+        "eventtrigger.create": {
+            tag: string;
+            description?: string | null;
+            flowstage?: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active?: boolean;
+        };
+        /** eventtrigger.update */
+        "eventtrigger.update": {
+            tag?: string;
+            description?: string | null;
+            flowstage?: ("algemeen" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            is_active?: boolean;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** eventtriggerrule */
         eventtriggerrule: {
             id: number;
@@ -26304,6 +26496,8 @@ export interface components {
             delaytime_raw: number;
             delaytime_shown: "minute" | "hour" | "day" | "week" | "month" | "year";
             problem: string | null;
+            morph_name: string | null;
+            user_name: string | null;
         };
         /** eventtriggerrule.create */
         "eventtriggerrule.create": {
@@ -26373,6 +26567,8 @@ export interface components {
             readonly delaytime_raw?: unknown;
             readonly delaytime_shown?: unknown;
             readonly problem?: unknown;
+            readonly morph_name?: unknown;
+            readonly user_name?: unknown;
         };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
@@ -32266,6 +32462,23 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        "figures.e017dda0": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    event_trigger_rule_id: number;
+                    done: number;
+                    today: number;
+                    pending: number;
+                    last_at: string | null;
+                    last_outcome: ("done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed") | null;
+                    last_reason: string | null;
+                }[];
+            };
+        };
         /** @description The file */
         "file.66884661": {
             headers: {
@@ -34610,7 +34823,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "parts.0321c970": {
+        "parts.03940f64": {
             headers: {
                 [name: string]: unknown;
             };
@@ -34621,16 +34834,49 @@ export interface components {
                         label: string;
                         stage: string;
                         about: string;
-                        fields: string[];
                         /** @description Its records have a planned day */
                         planned: boolean;
+                        /** @description Whether new rules can listen to it */
+                        is_active: boolean;
+                    }[];
+                    subjects: {
+                        about: string;
+                        fields: {
+                            name: string;
+                            label: string;
+                            input: string;
+                            choices: {
+                                value: string;
+                                label: string;
+                            }[];
+                        }[];
+                    }[];
+                    facts: {
+                        operator: string;
+                        label: string;
+                        asks: boolean;
+                        choices: {
+                            value: string;
+                            label: string;
+                        }[];
                     }[];
                     actions: {
                         name: string;
                         label: string;
                         asks: string[];
+                        /** @description What its text can be, where that is fixed */
+                        texts: {
+                            value: string;
+                            label: string;
+                        }[];
                         resource: string | null;
                         query: string | null;
+                        records: {
+                            value: string;
+                            label: string;
+                        }[];
+                        /** @description It does without that record */
+                        optional: boolean;
                     }[];
                 };
             };
@@ -34878,6 +35124,34 @@ export interface components {
                 "application/json": {
                     texts: string[];
                 };
+            };
+        };
+        /** @description Done */
+        "readymade.131f9730": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    key: string;
+                    event_trigger_tag: string;
+                    type: string;
+                    description: string;
+                    text: string;
+                    user_id: number | null;
+                    is_delayed: boolean;
+                    delaytime: number;
+                    delaytime_unit: ("minute" | "hour" | "day" | "week" | "month" | "year") | null;
+                    cancel_tags: string | null;
+                    conditions: {
+                        field_name?: string | null;
+                        verticaldatafield_id?: number | null;
+                        vertical_id?: number | null;
+                        operator: string;
+                        field_value?: string | number | boolean | null;
+                        pretty_description?: string | null;
+                    }[];
+                }[];
             };
         };
         /** @description Done */
@@ -35400,23 +35674,27 @@ export interface components {
             };
         };
         /** @description Done */
-        "runs.9b85c34d": {
+        "runs.dd89b79a": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    id: number;
-                    created_at: string;
-                    flow_id: number | null;
-                    outcome: "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
-                    reason: string | null;
-                    conditions: {
-                        text: string;
-                        value: string | null;
-                        holds: boolean;
+                    runs: {
+                        key: string;
+                        created_at: string;
+                        flow_id: number | null;
+                        relation_fullname: string | null;
+                        outcome: "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
+                        reason: string | null;
+                        conditions: {
+                            text: string;
+                            value: string | null;
+                            holds: boolean;
+                        }[];
                     }[];
-                }[];
+                    before: string | null;
+                };
             };
         };
         /** @description Done */
@@ -36525,7 +36803,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "tryout.5c4896b6": {
+        "tryout.233515ce": {
             headers: {
                 [name: string]: unknown;
             };
@@ -36533,6 +36811,10 @@ export interface components {
                 "application/json": {
                     /** @description How often its trigger came */
                     events: number;
+                    /** @description At how many of these it was looked, the newest first */
+                    looked: number;
+                    /** @description From which moment on */
+                    looked_since: string;
                     /** @description How often its conditions hold */
                     would: number;
                     list: {
@@ -37151,6 +37433,7 @@ export interface components {
         "bankstatement_id.9fb9ba7e": string;
         "bankstatementId.8da15915": string;
         "before.4f50804e": number;
+        "before.d790375c": string;
         "begun_flow_id_from.883d9e89": string;
         "begun_flow_id_to.350c50a6": string;
         "begun_flow_id.1c3b7558": string;
@@ -37811,6 +38094,11 @@ export interface components {
         "origin_grouping.cd30dc14": string;
         "origin.0a294a9b": string;
         "originCalculationId.0ee42f27": string;
+        "outbox_id_from.24f8b688": string;
+        "outbox_id_to.f22d35b4": string;
+        "outbox_id.de0c10dd": string;
+        "outboxId.a4e77b14": string;
+        "outcome.e245c22d": "done" | "waiting" | "notmet" | "cancelled" | "refused" | "broken" | "stopped" | "failed";
         "overall_unit_rate_exc_from.e04af0d4": string;
         "overall_unit_rate_exc_to.051c80a5": string;
         "overall_unit_rate_exc.55055c39": string;
@@ -47693,6 +47981,8 @@ export interface operations {
                 by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
                 depth_from?: components["parameters"]["depth_from.256c2fdc"];
                 depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                outbox_id_from?: components["parameters"]["outbox_id_from.24f8b688"];
+                outbox_id_to?: components["parameters"]["outbox_id_to.f22d35b4"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -47717,6 +48007,8 @@ export interface operations {
                 by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
                 byUserId?: components["parameters"]["byUserId.67e5f68b"];
                 depth?: components["parameters"]["depth.a35566f8"];
+                outbox_id?: components["parameters"]["outbox_id.de0c10dd"];
+                outboxId?: components["parameters"]["outboxId.a4e77b14"];
             };
             header?: never;
             path?: never;
@@ -48030,6 +48322,8 @@ export interface operations {
                 by_user_id_to?: components["parameters"]["by_user_id_to.f95a290f"];
                 depth_from?: components["parameters"]["depth_from.256c2fdc"];
                 depth_to?: components["parameters"]["depth_to.ffdaab0d"];
+                outbox_id_from?: components["parameters"]["outbox_id_from.24f8b688"];
+                outbox_id_to?: components["parameters"]["outbox_id_to.f22d35b4"];
                 id?: components["parameters"]["id.aa1d95bc"];
                 company_id?: components["parameters"]["company_id.96cdbd75"];
                 companyId?: components["parameters"]["companyId.02cbdde4"];
@@ -48054,6 +48348,8 @@ export interface operations {
                 by_user_id?: components["parameters"]["by_user_id.eefc0a80"];
                 byUserId?: components["parameters"]["byUserId.67e5f68b"];
                 depth?: components["parameters"]["depth.a35566f8"];
+                outbox_id?: components["parameters"]["outbox_id.de0c10dd"];
+                outboxId?: components["parameters"]["outboxId.a4e77b14"];
                 format?: components["parameters"]["format.9e38e210"];
                 columns?: components["parameters"]["columns.dc49f2d4"];
                 headers?: components["parameters"]["headers.10b84de0"];
@@ -51717,6 +52013,244 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "eventtrigger.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number | null;
+                        tag: string;
+                        description: string;
+                        flowstage: string;
+                        /** @description It is about a document */
+                        hasDocument: boolean;
+                        /** @description It is about planned work */
+                        hasTask: boolean;
+                        /** @description Whether new rules can listen to it */
+                        is_active: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["eventtrigger.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["eventtrigger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtrigger.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    eventtriggerIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "eventtriggerrule.list": {
         parameters: {
             query?: {
@@ -52033,7 +52567,10 @@ export interface operations {
     };
     "eventtriggerrule.runs": {
         parameters: {
-            query?: never;
+            query?: {
+                outcome?: components["parameters"]["outcome.e245c22d"];
+                before?: components["parameters"]["before.d790375c"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id.97a3715f"];
@@ -52042,10 +52579,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["runs.9b85c34d"];
+            200: components["responses"]["runs.dd89b79a"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -52060,7 +52598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["tryout.5c4896b6"];
+            200: components["responses"]["tryout.233515ce"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -52278,6 +52816,21 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "eventtriggerrule.figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["figures.e017dda0"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "eventtriggerrule.parts": {
         parameters: {
             query?: never;
@@ -52287,7 +52840,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["parts.0321c970"];
+            200: components["responses"]["parts.03940f64"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.readymade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["readymade.131f9730"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -52356,6 +52924,40 @@ export interface operations {
             200: components["responses"]["trashed.b11ea3ca"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "eventtriggerrule.tryunsaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event_trigger_tag: string;
+                    conditions: {
+                        field_name?: string | null;
+                        verticaldatafield_id?: number | null;
+                        vertical_id?: number | null;
+                        operator: string;
+                        field_value?: string | number | boolean | null;
+                        pretty_description?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["tryout.233515ce"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -22,6 +22,7 @@ import { measurePayments } from '../../tests/bench/pay-online'
 import { measureRecompute } from '../../tests/bench/recompute'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
+import { measureRules } from '../../tests/bench/run-rules'
 import { timeImports } from '../../tests/bench/time-imports'
 import { openDatabase } from './open-database'
 import { leave, wordsOf } from './words'
@@ -33,7 +34,7 @@ import { leave, wordsOf } from './words'
  * `--against <commit>` compares these sources with those of a commit. `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
  * does there, `--board` the board of the pipeline, `--bank` what matching bank lines with invoices takes, `--payments` whether
- * calls about payments book each once, `--imports 10000` how
+ * calls about payments book each once, `--rules` what the rules of companies take, `--imports 10000` how
  * long imports of so many relations take.
  */
 const words = wordsOf('bench')
@@ -62,6 +63,9 @@ if (words.is('forms')) {
 }
 if (words.is('payments')) {
   process.exit(await measurePayments())
+}
+if (words.is('rules')) {
+  process.exit(await measureRules())
 }
 if (words.is('bank')) {
   measureMatching(rounds)

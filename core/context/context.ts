@@ -73,6 +73,8 @@ export interface Context {
   readonly user: CurrentUser | null
   /** The rule that this follows from, of which the log and all that follows keep the name; null for what people do. */
   readonly cause: Cause | null
+  /** Number of the event or job that is handled: what was told later has a higher one. Null in a request. */
+  readonly outboxId: number | null
   readonly language: Language
   readonly config: Config
   readonly files: FileStore

@@ -17,12 +17,15 @@ export interface Trigger {
   readonly fields: readonly string[]
   /** Field of that resource with the day or moment for which it is planned, such as the last day of a quotation. */
   readonly planned?: string
+  /** What it comes with: a document of the customer, or planned work. */
+  readonly has?: 'document' | 'task'
   /** The record that an event is about. */
   readonly idOf: { of(payload: unknown): number }['of']
 }
 
 /** What {@link trigger} is told besides the event. */
-type TriggerOptions = Pick<Trigger, 'label' | 'about'> & Partial<Pick<Trigger, 'tag' | 'stage' | 'fields' | 'planned'>>
+type TriggerOptions = Pick<Trigger, 'label' | 'about'> &
+  Partial<Pick<Trigger, 'tag' | 'stage' | 'fields' | 'planned' | 'has'>>
 
 /** The usual tag of an event: `quotation_sent` of `quotation.sent`. */
 export const tagOfEvent = (event: string): string => event.replaceAll('.', '_')
@@ -33,7 +36,7 @@ export const tagOfEvent = (event: string): string => event.replaceAll('.', '_')
  */
 export const trigger = <P extends { id: number }>(
   event: EventType<P>,
-  { label, about, tag = tagOfEvent(event.name), stage = 'algemeen', fields = [], planned }: TriggerOptions,
+  { label, about, tag = tagOfEvent(event.name), stage = 'algemeen', fields = [], planned, has }: TriggerOptions,
 ): Trigger => ({
   event: event.name,
   tag,
@@ -42,6 +45,7 @@ export const trigger = <P extends { id: number }>(
   about,
   fields,
   ...(planned && { planned }),
+  ...(has && { has }),
   idOf: ({ id }: P) => id,
 })
 

@@ -202,8 +202,8 @@ async function deliver(platform: Platform, handlers: Handlers, places: HeavyPlac
 }
 
 async function handleDelivery(platform: Platform, handler: Handler, delivery: Delivery): Promise<void> {
-  const { companyId, userId, actor, cause, payload } = delivery
-  const principal = { companyId, userId, actor, cause }
+  const { companyId, userId, actor, cause, outboxId, payload } = delivery
+  const principal = { companyId, userId, actor, cause, outboxId }
   const owned = (context: Context) => handler.modules.every(module => context.company.modules.has(module))
   const asking =
     handler.reachOut &&
@@ -229,10 +229,11 @@ async function handleDelivery(platform: Platform, handler: Handler, delivery: De
 /** Runs the `givenUp` handler of a job whose last try failed. */
 async function giveUp(
   platform: Platform,
-  { companyId, userId, actor, cause, handler, payload }: Delivery,
+  { companyId, userId, actor, cause, outboxId, handler, payload }: Delivery,
 ): Promise<void> {
   const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
-  if (givenUp) await workFor(platform, { companyId, userId, actor, cause }, context => givenUp(payload, context))
+  if (givenUp)
+    await workFor(platform, { companyId, userId, actor, cause, outboxId }, context => givenUp(payload, context))
 }
 
 /** How long nothing may come of what is due before waiting for it ends with an error. */

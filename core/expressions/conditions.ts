@@ -11,6 +11,10 @@ export interface FactOperator {
   readonly asks: 'same' | 'filled'
   /** It holds when the question is answered with no. */
   readonly negated?: true
+  /** Key of what people call it: “profiel is”. Without one nobody is offered it. */
+  readonly label?: string
+  /** Path of the resource of which a condition names a record. */
+  readonly resource?: string
 }
 
 /** One condition as it is stored, of widgets, forms and workflow rules alike (R-WIDG-006). */

@@ -3,6 +3,7 @@
  * at a list or a dashboard does not fetch what forms are made of.
  */
 
+export { TagsInput } from './fields/tags-input.tsx'
 export { Form } from './form/form.tsx'
 export type { AnyFormField } from './form/form-field.ts'
 export { FormFields } from './form/form-fields.tsx'

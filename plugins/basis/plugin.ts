@@ -18,7 +18,15 @@ import { usedTaskColors } from './api/used-task-colors'
 import { taskTemplates } from './contract'
 import { taskMaker } from './contract/new-task'
 import { partnerTasks } from './contract/partner-tasks'
-import { actionCreated, actionUpdated, taskCreated, taskFinished, taskUpdated } from './contract/task-events'
+import {
+  actionCreated,
+  actionUpdated,
+  taskCreated,
+  taskFinished,
+  taskPlanned,
+  taskRescheduled,
+  taskUpdated,
+} from './contract/task-events'
 import { teamReader } from './contract/teams'
 import { visits } from './contract/visits'
 import { actionSource } from './domain/action-source'
@@ -38,6 +46,7 @@ import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tas
 import { leaveTeams } from './domain/teams/leave-teams'
 import { readTeams } from './domain/teams/read-teams'
 import { assignedAreTold } from './domain/tell-assigned'
+import { tellPlannedFromStart } from './domain/tell-when'
 import { triggers } from './domain/triggers'
 import { Action } from './entities/action'
 import { Dashboard } from './entities/dashboard'
@@ -80,8 +89,16 @@ export default definePlugin({
     getDashboardStatistics,
     ...usedTaskColors,
   ],
-  events: [taskFinished, taskCreated, taskUpdated, actionCreated, actionUpdated],
-  on: [makeNextTasks, tellFollowers, actionsFollowHandler, leaveTeams, ...planReminders, ...assignedAreTold],
+  events: [taskFinished, taskCreated, taskUpdated, taskPlanned, taskRescheduled, actionCreated, actionUpdated],
+  on: [
+    makeNextTasks,
+    tellPlannedFromStart,
+    tellFollowers,
+    actionsFollowHandler,
+    leaveTeams,
+    ...planReminders,
+    ...assignedAreTold,
+  ],
   triggers,
   actions: ruleActions,
   jobs: [resumeWaiting, remind, mailReminder],

@@ -47,6 +47,7 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
+  actions: parts.actions,
   provides: [
     provide(confirmationReader, {
       ...documentReader(Confirmation, confirmationStates),

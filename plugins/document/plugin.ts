@@ -30,6 +30,7 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
+  actions: parts.actions,
   adds: parts.adds,
   entries: [...parts.entries, register(deletionGuards, onlyDraftsGo)],
   with: {

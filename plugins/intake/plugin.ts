@@ -19,6 +19,7 @@ import { intakeSource } from './domain/intake-source'
 import { intakeSteps } from './domain/intake-step'
 import { intakeTemplates } from './domain/intake-templates'
 import { settleNew } from './domain/new-intake'
+import { tellTaskDone } from './domain/tell-task-done'
 import { triggers } from './domain/triggers'
 import { Intake } from './entities/intake'
 import en from './locales/en'
@@ -39,7 +40,7 @@ export default definePlugin({
   resources: [intakes],
   calls: workTemplateCalls(intakes, 'INTAKE', intakeTemplates),
   events: Object.values(intakeEvents),
-  on: [settleNew],
+  on: [settleNew, tellTaskDone],
   triggers,
   entries: [
     register(parents, { entity: Intake, inTrash: 'intake.in_trash', notOf: ['flow'] }),

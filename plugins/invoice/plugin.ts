@@ -109,9 +109,11 @@ export default definePlugin({
     checkWhenSent,
     ...recurring.on,
   ],
+  actions: parts.actions,
   triggers: [
     ...parts.triggers,
     trigger(invoiceEvents.overdue, {
+      has: 'document',
       label: 'invoice.trigger_overdue',
       about: 'invoice',
       stage: 'invoice',
@@ -119,6 +121,7 @@ export default definePlugin({
       planned: 'enddate',
     }),
     trigger(invoiceEvents.paid, {
+      has: 'document',
       label: 'invoice.trigger_paid',
       about: 'invoice',
       stage: 'invoice',
@@ -126,6 +129,7 @@ export default definePlugin({
       planned: 'enddate',
     }),
     trigger(invoiceEvents.writtenOff, {
+      has: 'document',
       tag: 'invoice_unpayable',
       stage: 'invoice',
       label: 'invoice.trigger_written_off',

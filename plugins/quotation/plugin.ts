@@ -52,6 +52,7 @@ export default definePlugin({
   events: parts.events,
   on: parts.on,
   triggers: parts.triggers,
+  actions: parts.actions,
   jobs: [expireQuotations, followUpQuotations, followUpQuotation],
   provides: [provide(quotationReader, documentReader(Quotation, quotationStates))],
   adds: [

@@ -1,6 +1,9 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { relatedList } from '@core/resource/related-rows'
 import { delayedRuleCalls } from './api/delayed-rule-calls'
+import { listEventTriggers } from './api/list-event-triggers'
+import { readParts } from './api/read-parts'
+import { readyMadeRules } from './api/ready-made-rules'
 import { ruleCalls } from './api/rule-calls'
 import { meetImported } from './domain/imported-dossiers'
 import { meetEvents } from './domain/meet-event'
@@ -16,6 +19,7 @@ import nl from './locales/nl'
 import migrations from './migrations'
 import { delayedRules } from './resources/delayed-rules'
 import { eventTriggerRules } from './resources/event-trigger-rules'
+import { seed } from './seed'
 
 /** Rules of a company: when something happens with a dossier, something is done, now or later. */
 export default definePlugin({
@@ -24,7 +28,7 @@ export default definePlugin({
   entities: [EventTriggerRule, DelayedRule, RuleRun, TriggerEvent],
   migrations,
   resources: [eventTriggerRules, delayedRules],
-  calls: [...ruleCalls, ...delayedRuleCalls],
+  calls: [listEventTriggers, readParts, readyMadeRules, ...ruleCalls, ...delayedRuleCalls],
   on: meetEvents,
   jobs: [runRule, forgetRuns],
   adds: [
@@ -35,6 +39,7 @@ export default definePlugin({
     }),
   ],
   with: { SETTINGS: { on: [meetImported] } },
+  seed,
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: ['SETTINGS'] },
 })

@@ -16,6 +16,7 @@ const OWN_FORM: Record<string, string> = {
   'PATCH flowdataitem/:id': 'joins the answers of several devices field by field, whichever version they saw',
   'PUT flowdataitem/:id': 'the same',
   'GET documentwidgettype': 'the types that plugins declare, with what platform staff made of them',
+  'GET eventtrigger': 'the events that plugins declare, with what platform staff made of them',
   'GET systemnotification': 'what holds today for whoever asks; platform staff get all with `all`',
 }
 

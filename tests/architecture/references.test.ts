@@ -22,6 +22,7 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'assistmail.message_id': 'the name that mail servers know a mail by, no number',
   'delayedrule.begun_flow_id': 'the dossier with which it began to wait; it may be gone',
   'delayedrule.by_user_id': 'who was signed in',
+  'delayedrule.outbox_id': 'the place of the event among all that was told; the outbox forgets its rows',
   'delayedrule.record_id': 'the record that the event was about; it may be gone',
   'documentversion.versionable_id': 'the document that is sent',
   'documentwidget.widgetable_id': 'the document is opened before it gets a widget',
@@ -43,6 +44,7 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'signature.signable_id': 'the document that is signed',
   'signaturevoid.user_id': 'who is signed in',
   'triggerevent.by_user_id': 'who was signed in',
+  'triggerevent.outbox_id': 'the place of the event among all that was told; the outbox forgets its rows',
   'triggerevent.record_id': 'the record that the event was about; it may be gone',
 }
 

@@ -601,6 +601,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'PATCH mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
   'PUT accesspointaccount': sending({ key: storecove.STAND_IN_KEY, legal_entity_id: storecove.STAND_IN_ENTITY }),
   'POST documentwidgettype': sending({ tag: 'READY_MADE', widget_tag: 'TEXT', description: 'Klaar' }),
+  'POST eventtrigger': sending({ tag: 'flow_created', description: 'Er is een dossier' }),
   'PUT mailtemplate/:id': sending({ type: 'loose_email', subject: 'Dag' }),
   'POST mailtemplate/:id/duplicate': where(`update mailtemplate set type = 'loose_email'`),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),

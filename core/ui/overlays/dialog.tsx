@@ -16,7 +16,7 @@ export interface DialogProps {
   /** The buttons: Annuleer first, the verb last. */
   footer?: ReactNode
   onClose: () => void
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   open?: boolean
   /** With it the whole dialog is a form, so that Enter sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
@@ -26,7 +26,7 @@ export interface DialogProps {
   flush?: boolean
 }
 
-const widths = { small: 400, medium: 560, large: 720 }
+const widths = { small: 400, medium: 560, large: 720, wide: 1040 }
 
 /** A question or a form in front of the screen; on the phone a sheet from below. Escape closes one layer. */
 export function Dialog({

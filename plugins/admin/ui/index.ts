@@ -1,5 +1,6 @@
 import { defineUi } from '@core/ui'
 import {
+  IconBolt,
   IconBuildingCommunity,
   IconBuildingPlus,
   IconLayoutDashboard,
@@ -16,6 +17,7 @@ export default defineUi({
   kinds: {
     systemnotification: { noun: 'kind_systemnotification' },
     documentwidgettype: { noun: 'kind_documentwidgettype' },
+    eventtrigger: { noun: 'kind_eventtrigger', address: id => `/eventtrigger_detail/${id}` },
   },
   screens: [
     {
@@ -67,6 +69,20 @@ export default defineUi({
       app: 'admin',
       module: 'ADMIN',
       load: () => import('./screens/widget-type-overview'),
+    },
+    {
+      path: '/eventtrigger_overview',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'eventTriggers',
+      menu: { group: 'main', order: 19, icon: IconBolt },
+      load: () => import('./screens/event-trigger-overview'),
+    },
+    {
+      path: '/eventtrigger_detail/:eventtriggerId',
+      app: 'admin',
+      module: 'ADMIN',
+      load: () => import('./screens/event-trigger-overview'),
     },
     {
       path: '/deadletter_overview',

@@ -39,6 +39,8 @@ export interface Visits {
   byId(context: Context, ids: readonly number[]): Promise<Visit[]>
   /** The projects that some tasks belong to, each once. */
   projectsOf(context: Context, taskIds: readonly number[]): Promise<number[]>
+  /** The surveys that some tasks belong to, each once. */
+  intakesOf(context: Context, taskIds: readonly number[]): Promise<number[]>
   /** Changes visits together, with all that a change of each brings. @throws Problem as changing a task does */
   change(context: Context, changes: readonly VisitChange[]): Promise<void>
   /** Writes down that a visit was done. */

@@ -31,6 +31,10 @@ export const keepVisits: Visits = {
     const rows = await readRows(context, Task, ['project_id'], { id: [...taskIds], is_template: false })
     return [...new Set(rows.flatMap(({ project_id }) => project_id ?? []))]
   },
+  async intakesOf(context, taskIds) {
+    const rows = await readRows(context, Task, ['intake_id'], { id: [...taskIds], is_template: false })
+    return [...new Set(rows.flatMap(({ intake_id }) => intake_id ?? []))]
+  },
   async change(context, changes) {
     const records = await openRecords(context, Task, { id: changes.map(({ id }) => id) })
     const wanted = records.flatMap(record => {

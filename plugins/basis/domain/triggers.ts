@@ -1,5 +1,5 @@
 import { type Trigger, trigger } from '@core/context/trigger'
-import { taskCreated, taskFinished } from '../contract/task-events'
+import { taskCreated, taskFinished, taskPlanned, taskRescheduled } from '../contract/task-events'
 
 const ofTask = (tag: string) => ({
   tag,
@@ -7,10 +7,13 @@ const ofTask = (tag: string) => ({
   about: 'task',
   fields: ['title', 'type', 'user_id', 'team_id', 'start_date', 'is_template'],
   planned: 'start_date',
+  has: 'task' as const,
 })
 
 /** What happens to tasks that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
   trigger(taskCreated, ofTask('task_created')),
+  trigger(taskPlanned, ofTask('task_planned')),
+  trigger(taskRescheduled, ofTask('task_rescheduled')),
   trigger(taskFinished, ofTask('task_completed')),
 ]

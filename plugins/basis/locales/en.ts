@@ -6,6 +6,8 @@ export default {
   offsetDaysText: '0 is the first day. Leave empty: not planned along by itself.',
   project_stays: 'A task stays with its project. Make a new one in the other project.',
   trigger_task_created: 'Task is made',
+  trigger_task_planned: 'Task is planned',
+  trigger_task_rescheduled: 'Task is rescheduled',
   trigger_task_completed: 'Task is done',
   action_make_task: 'Make a task from a template',
   action_make_action: 'Make a to-do',

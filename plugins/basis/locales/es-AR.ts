@@ -6,6 +6,8 @@ export default {
   offsetDaysText: '0 es el primer día. Vacío: no se planifica sola.',
   project_stays: 'Una tarea se queda en su obra. Creá una nueva en la otra obra.',
   trigger_task_created: 'Se creó la tarea',
+  trigger_task_planned: 'La tarea está planificada',
+  trigger_task_rescheduled: 'La tarea se reprogramó',
   trigger_task_completed: 'Se hizo la tarea',
   action_make_task: 'Crear una tarea de una plantilla',
   action_make_action: 'Crear un pendiente',

@@ -5,6 +5,8 @@ export default {
   offsetDaysText: '0 is de eerste dag. Leeg laten: niet vanzelf meeplannen.',
   project_stays: 'Een taak blijft bij haar project. Maak in het andere project een nieuwe.',
   trigger_task_created: 'Taak is gemaakt',
+  trigger_task_planned: 'Taak is gepland',
+  trigger_task_rescheduled: 'Taak is verzet',
   trigger_task_completed: 'Taak is gedaan',
   action_make_task: 'Maak een taak uit een sjabloon',
   action_make_action: 'Maak een to-do',

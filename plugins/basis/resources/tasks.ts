@@ -17,6 +17,7 @@ import { keepReminder } from '../domain/reminders/keep-reminder'
 import { settleTask } from '../domain/settle-task'
 import { taskFilters } from '../domain/task-filters'
 import { moveTask, taskStates } from '../domain/task-states'
+import { tellWhen } from '../domain/tell-when'
 import { Task } from '../entities/task'
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -73,6 +74,7 @@ export const tasks = resource({
     if (task.is_template && task.remind_at) throw invalid('remind_at', 'basis.template_not_planned')
     settleTask(task, changes, before, context.company)
     keepReminder(task, { is: task.start_date, was: before?.start_date }, changes, before, context.company)
+    if (before) await tellWhen(context, task, before)
     for (const field of ['attendees', 'followers'] as const)
       if (changes[field] !== undefined) await checkUsers(context, field, task[field], before?.[field])
     if (changes.following_tasks !== undefined) await checkTemplates(context, task, before)

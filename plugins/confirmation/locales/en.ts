@@ -13,6 +13,7 @@ export default {
   kindSendText: 'The customer gets an e-mail with the link to the order confirmation.',
   kindCancel: 'Cancel order confirmation',
   kindNumber: '',
+  action_make: 'Make an order confirmation',
   trigger_made: 'Order confirmation was made',
   trigger_sent: 'Order confirmation was sent',
   trigger_approved: 'Order confirmation was approved',

@@ -13,6 +13,7 @@ export default {
   kindSendText: 'El cliente recibe un correo con el enlace a la confirmación.',
   kindCancel: 'Anular confirmación de pedido',
   kindNumber: '',
+  action_make: 'Hacer una confirmación de pedido',
   trigger_made: 'Confirmación de pedido creada',
   trigger_sent: 'Confirmación de pedido enviada',
   trigger_approved: 'Confirmación de pedido aprobada',

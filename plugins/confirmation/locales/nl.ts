@@ -12,6 +12,7 @@ export default {
   kindSendText: 'De klant krijgt een e-mail met de link naar de opdrachtbevestiging.',
   kindCancel: 'Annuleer opdrachtbevestiging',
   kindNumber: '',
+  action_make: 'Maak een opdrachtbevestiging',
   trigger_made: 'Opdrachtbevestiging is gemaakt',
   trigger_sent: 'Opdrachtbevestiging is verstuurd',
   trigger_approved: 'Opdrachtbevestiging is goedgekeurd',

@@ -6,6 +6,7 @@ import { answer, createRecord, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { noteTemplates } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
+import { contactMomentProcessed } from '../contract/flow-events'
 import { followUps } from '../contract/follow-ups'
 import { isEnded } from '../domain/flow-states'
 import { toPhase } from '../domain/move-flow'
@@ -67,6 +68,7 @@ export const processContactMoment = call({
       if (!makers.length) throw invalid('next_action', 'crm.no_follow_ups')
       for (const make of makers) await make(context, { flow_id: flow.id, ...next_action })
     }
+    await context.emit(contactMomentProcessed, { id: flow.id })
     return answer(flows, enrich, context, flow)
   },
 })

@@ -71,6 +71,9 @@ export const flowUntagged = defineEvent('flow.tag_removed', tagged)
  */
 export const flowTriggered = defineEvent('flow.triggered', t.Object({ id: t.Integer(), tag: t.String(), by }))
 
+/** Somebody spoke with the customer of a dossier, or tried to, and wrote that down. */
+export const contactMomentProcessed = defineEvent('flow.contact_processed', t.Object({ id: t.Integer() }))
+
 /** A customer wrote a message. */
 export const messageReceived = defineEvent('message.received', t.Object({ id: t.Integer(), flow_id: someId }))
 /** A colleague wrote the customer a message. */
@@ -103,6 +106,7 @@ export const flowEvents: readonly EventType[] = [
   flowRelationChanged,
   flowTagged,
   flowUntagged,
+  contactMomentProcessed,
   flowTriggered,
   messageReceived,
   messageSent,

@@ -1,7 +1,10 @@
 import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { type Action, action, asks } from '@core/context/trigger'
+import { fillMergeTagsInText } from '@core/expressions/merge-tags'
 import { notify } from '@core/notifications/notify'
 import { createRecord, find, updateRecord } from '@core/resource/record'
+import { mailTemplates, noteTemplates } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLERS } from '../contract/flow-events'
 import { FLOW_STATUSES } from '../contract/flow-status'
@@ -9,8 +12,11 @@ import { DEPARTMENTS } from '../entities/message'
 import { flows } from '../resources/flows'
 import { messages } from '../resources/messages'
 import { notes } from '../resources/notes'
+import { looseEmail } from './dossier-mails'
+import { mailValues } from './mail-start'
 import { moveFlow, toPhase } from './move-flow'
 import { relabelled, tagsSchema } from './relabelled'
+import { writeMail } from './write-mail'
 
 const number = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const text = t.String({ minLength: 1, maxLength: 5000 })
@@ -106,6 +112,35 @@ export const actions: readonly Action[] = [
     async run(context, id, { content, assigned_to }) {
       const about = { flow_id: id, messageable_type: 'flow', messageable_id: id }
       await createRecord(messages, context, { content, ...about, ...(assigned_to && { assigned_to }) })
+    },
+  }),
+  action({
+    name: 'crm.send-messagetemplate',
+    label: 'crm.action_send_messagetemplate',
+    about: 'flow',
+    input: t.Object({ messagetemplate_id: asks(number, { resource: 'messagetemplate' }) }),
+    async run(context, id, { messagetemplate_id }) {
+      const templates = await context.use(noteTemplates).messages(context)
+      const template = templates.find(one => one.id === messagetemplate_id)
+      if (!template) throw invalid('messagetemplate_id', 'core.unknown_reference')
+      const values = await mailValues(context, await open(context, id))
+      const content = fillMergeTagsInText(template.message, values, { empty: 'close' })
+      await createRecord(messages, context, { content, flow_id: id, messageable_type: 'flow', messageable_id: id })
+    },
+  }),
+  action({
+    name: 'crm.send-mail',
+    label: 'crm.action_send_mail',
+    about: 'flow',
+    input: t.Object({
+      mailtemplate_id: asks(number, { resource: 'mailtemplate', query: `type=${looseEmail.type}` }),
+    }),
+    async run(context, id, { mailtemplate_id }) {
+      const templates = await context.use(mailTemplates).all(context, looseEmail)
+      const template = templates.find(one => one.id === mailtemplate_id)
+      if (!template) throw invalid('mailtemplate_id', 'core.unknown_reference')
+      const { subject, message } = template
+      await writeMail(context, await open(context, id), { subject, message, mailtemplate_id })
     },
   }),
 ]

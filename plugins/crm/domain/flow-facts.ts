@@ -14,12 +14,21 @@ export const flowFacts: FactSource = {
   },
 }
 
+const profile = { fact: 'flow.flowprofile_id', resource: 'flowprofile' } as const
+const partner = { fact: 'flow.partner_id', resource: 'partner' } as const
+
 /** Operators of conditions that are about a dossier (R-WIDG-006). */
 export const flowOperators: readonly FactOperator[] = [
-  { operator: 'hasflowprofile', fact: 'flow.flowprofile_id', asks: 'same' },
-  { operator: 'doesnothaveflowprofile', fact: 'flow.flowprofile_id', asks: 'same', negated: true },
-  { operator: 'haspartner', fact: 'flow.partner_id', asks: 'same' },
-  { operator: 'doesnothavepartner', fact: 'flow.partner_id', asks: 'same', negated: true },
-  { operator: 'partnerpresent', fact: 'flow.partner_id', asks: 'filled' },
-  { operator: 'partnernotpresent', fact: 'flow.partner_id', asks: 'filled', negated: true },
+  { operator: 'hasflowprofile', label: 'crm.fact_hasflowprofile', ...profile, asks: 'same' },
+  {
+    operator: 'doesnothaveflowprofile',
+    label: 'crm.fact_doesnothaveflowprofile',
+    ...profile,
+    asks: 'same',
+    negated: true,
+  },
+  { operator: 'haspartner', label: 'crm.fact_haspartner', ...partner, asks: 'same' },
+  { operator: 'doesnothavepartner', label: 'crm.fact_doesnothavepartner', ...partner, asks: 'same', negated: true },
+  { operator: 'partnerpresent', label: 'crm.fact_partnerpresent', ...partner, asks: 'filled' },
+  { operator: 'partnernotpresent', label: 'crm.fact_partnernotpresent', ...partner, asks: 'filled', negated: true },
 ]

@@ -3,6 +3,7 @@ import type { ModuleTag } from '@core/context/modules'
 import { type Trigger, trigger } from '@core/context/trigger'
 import { assembled } from '@core/plugin/assembly'
 import {
+  contactMomentProcessed,
   fileReceived,
   flowCancelled,
   flowCompleted,
@@ -61,6 +62,7 @@ export const triggers: readonly Trigger[] = [
   trigger(flowCompleted, ofFlow('flow_completed', 'aftercare')),
   trigger(flowCancelled, ofFlow('flow_cancelled', 'aftercare')),
   trigger(flowReopened, ofFlow('flow_reopened')),
+  trigger(contactMomentProcessed, ofFlow('contactmoment_processed', 'new')),
   trigger(flowPhaseChanged, ofFlow('flowphase_changed')),
   trigger(flowHandlerChanged, ofFlow('handler_changed')),
   trigger(flowTagged, ofFlow('tag_added')),

@@ -22,6 +22,7 @@ export default {
   kindDelete_one: 'Are you sure you want to delete this document? The customer link stops working.',
   kindDelete_other: 'Are you sure you want to delete these {{count}} documents?',
   kindNewFailed: 'The document could not be made. Something went wrong. Message: {{message}}',
+  action_make: 'Make a document',
   trigger_made: 'Document was made',
   trigger_sent: 'Document was sent',
   trigger_approved: 'Document was approved',

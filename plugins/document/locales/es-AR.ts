@@ -22,6 +22,7 @@ export default {
   kindDelete_one: '¿Seguro que querés eliminar este documento? El enlace del cliente deja de funcionar.',
   kindDelete_other: '¿Seguro que querés eliminar estos {{count}} documentos?',
   kindNewFailed: 'No se pudo crear el documento. Algo salió mal. Mensaje: {{message}}',
+  action_make: 'Hacer un documento',
   trigger_made: 'Documento creado',
   trigger_sent: 'Documento enviado',
   trigger_approved: 'Documento aprobado',

@@ -21,6 +21,7 @@ export default {
   kindDelete_one: 'Weet u zeker dat u dit document wilt verwijderen? De klantlink werkt dan niet meer.',
   kindDelete_other: 'Weet u zeker dat u deze {{count}} documenten wilt verwijderen?',
   kindNewFailed: 'Document kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
+  action_make: 'Maak een document',
   trigger_made: 'Document is gemaakt',
   trigger_sent: 'Document is verstuurd',
   trigger_approved: 'Document is goedgekeurd',

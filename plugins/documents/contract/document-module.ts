@@ -2,7 +2,7 @@ import type { Call, LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { type EventHandler, type EventType, on } from '@core/context/event'
 import { type Entry, register } from '@core/context/port'
-import { type Trigger, trigger } from '@core/context/trigger'
+import { type Action, action, asks, type Trigger, trigger } from '@core/context/trigger'
 import { above } from '@core/db/where'
 import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
@@ -11,9 +11,11 @@ import type { Moved } from '@core/states/moved'
 import { correspondents, FLOW_STAGES, relationUpdated } from '@plugins/crm/contract'
 import { speaksAgainst } from '@plugins/crm/contract/inactivity'
 import { mailKinds, ownMailKinds, templateChoices } from '@plugins/settings/contract'
+import { Type as t } from '@sinclair/typebox'
 import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
 import { correspondentsOf } from '../domain/correspondents-of-kind'
+import { createDocument } from '../domain/create-document'
 import { documentSearch } from '../domain/document-search'
 import { draftsFollow, nameCustomer } from '../domain/drafts-follow-customer'
 import { mailsOfTypes } from '../domain/mail-text'
@@ -32,6 +34,7 @@ export interface DocumentModule {
   readonly events: readonly EventType[]
   readonly on: readonly EventHandler[]
   readonly triggers: readonly Trigger[]
+  readonly actions: readonly Action[]
   readonly adds: readonly AddedTo[]
   readonly entries: readonly Entry[]
 }
@@ -71,6 +74,7 @@ export function documentModule(kind: DocumentKind): DocumentModule {
         .filter(name => told(events[name]))
         .map(name => trigger(events[name], ofKind(kind, name))),
     ],
+    actions: [makeForRule(kind)],
     adds: documentParts(kind.code),
     entries: [
       register(documentKinds, kind),
@@ -95,6 +99,20 @@ export function documentModule(kind: DocumentKind): DocumentModule {
   }
 }
 
+/** Rules make one for a dossier, of a template or else of the one of its profile (R-WF-018). */
+const makeForRule = (kind: DocumentKind): Action =>
+  action({
+    name: `${kind.code}.make`,
+    label: `${kind.code}.action_make`,
+    about: 'flow',
+    input: t.Object({
+      template_id: t.Optional(asks(t.Integer({ minimum: 1 }), { resource: kind.code, query: 'is_template=true' })),
+    }),
+    async run(context, flow_id, { template_id }) {
+      await createDocument(context, kind, { flow_id, ...(template_id && { template_id }) })
+    },
+  })
+
 /** Fields of a document that rules may ask for. */
 const TRIGGER_FIELDS = ['amount_exc_vat', 'amount_inc_vat', 'title', 'documentdate', 'enddate', 'user_id'] as const
 
@@ -104,6 +122,7 @@ const ofKind = ({ code }: DocumentKind, name: string) => ({
   stage: (FLOW_STAGES as readonly string[]).includes(code) ? code : 'algemeen',
   fields: TRIGGER_FIELDS,
   planned: 'enddate',
+  has: 'document' as const,
 })
 
 async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Context): Promise<void> {

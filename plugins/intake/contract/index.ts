@@ -16,4 +16,5 @@ export const intakeEvents = {
   completed: defineEvent('intake.completed', moved),
   cancelled: defineEvent('intake.cancelled', moved),
   putBack: defineEvent('intake.put_back', moved),
+  taskCompleted: defineEvent('intake.task_completed', t.Composite([about, t.Object({ task_id: t.Integer() })])),
 } as const

@@ -11,7 +11,8 @@ const ofIntake = (label: string) => ({
 
 /** What happens to surveys that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
-  trigger(intakeEvents.planned, ofIntake('trigger_planned')),
+  trigger(intakeEvents.planned, { ...ofIntake('trigger_planned'), has: 'task' }),
   trigger(intakeEvents.completed, ofIntake('trigger_completed')),
+  trigger(intakeEvents.taskCompleted, { ...ofIntake('trigger_task_completed'), has: 'task' }),
   trigger(intakeEvents.cancelled, ofIntake('trigger_cancelled')),
 ]

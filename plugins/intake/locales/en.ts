@@ -82,6 +82,7 @@ export default {
   log_put_back: 'Survey put back',
   trigger_planned: 'Survey is planned',
   trigger_completed: 'Survey is completed',
+  trigger_task_completed: 'Task of a survey is done',
   trigger_cancelled: 'Survey is cancelled',
   'field.intake.number': 'Number',
   'field.intake.title': 'Title',

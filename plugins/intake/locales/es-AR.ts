@@ -82,6 +82,7 @@ export default {
   log_put_back: 'Relevamiento repuesto',
   trigger_planned: 'Relevamiento planificado',
   trigger_completed: 'Relevamiento completado',
+  trigger_task_completed: 'La tarea de un relevamiento está hecha',
   trigger_cancelled: 'Relevamiento cancelado',
   'field.intake.number': 'Número',
   'field.intake.title': 'Título',

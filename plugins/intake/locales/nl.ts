@@ -81,6 +81,7 @@ export default {
   log_put_back: 'Opname teruggezet',
   trigger_planned: 'Opname is ingepland',
   trigger_completed: 'Opname is afgerond',
+  trigger_task_completed: 'Taak van een opname is gedaan',
   trigger_cancelled: 'Opname is geannuleerd',
   'field.intake.number': 'Nummer',
   'field.intake.title': 'Titel',

@@ -31,6 +31,7 @@ export default {
     'Of invoice {{number}} {{open}} is open. If the customer paid too much, the rest remains as a credit balance.',
   more_back_than_paid: 'On invoice {{number}} {{paid}} came in, no more can go back.',
   only_sent_paid: 'Only an invoice that was sent can be paid.',
+  action_make: 'Make an invoice',
   trigger_made: 'Invoice was made',
   trigger_sent: 'Invoice was sent',
   trigger_approved: 'Invoice was approved',

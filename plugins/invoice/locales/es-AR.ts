@@ -31,6 +31,7 @@ export default {
     'De la factura {{number}} quedan {{open}} pendientes. Si el cliente pagó de más, el resto queda como saldo a favor.',
   more_back_than_paid: 'Por la factura {{number}} entraron {{paid}}, no se puede devolver más.',
   only_sent_paid: 'Solo se puede pagar una factura enviada.',
+  action_make: 'Hacer una factura',
   trigger_made: 'Factura creada',
   trigger_sent: 'Factura enviada',
   trigger_approved: 'Factura aprobada',

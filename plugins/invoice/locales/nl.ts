@@ -30,6 +30,7 @@ export default {
     'Van factuur {{number}} staat {{open}} open. Betaalde de klant te veel, dan blijft de rest als tegoed staan.',
   more_back_than_paid: 'Op factuur {{number}} kwam {{paid}} binnen, er kan niet meer terug.',
   only_sent_paid: 'Alleen een verstuurde factuur kan betaald worden.',
+  action_make: 'Maak een factuur',
   trigger_made: 'Factuur is gemaakt',
   trigger_sent: 'Factuur is verstuurd',
   trigger_approved: 'Factuur is goedgekeurd',

@@ -12,8 +12,8 @@ const ofProject = (label: string) => ({
 /** What happens to projects that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
   trigger(projectEvents.created, ofProject('trigger_project_created')),
-  trigger(projectEvents.planned, ofProject('trigger_project_planned')),
-  trigger(projectEvents.taskCompleted, ofProject('trigger_project_task_completed')),
+  trigger(projectEvents.planned, { ...ofProject('trigger_project_planned'), has: 'task' }),
+  trigger(projectEvents.taskCompleted, { ...ofProject('trigger_project_task_completed'), has: 'task' }),
   trigger(projectEvents.completed, ofProject('trigger_project_completed')),
   trigger(projectEvents.delivered, ofProject('trigger_project_delivered')),
 ]

@@ -14,6 +14,7 @@ export default {
   kindSendText: 'The customer gets an e-mail with the link to the quotation.',
   kindCancel: 'Cancel quotation',
   kindNumber: '',
+  action_make: 'Make a quotation',
   trigger_made: 'Quotation was made',
   trigger_sent: 'Quotation was sent',
   trigger_approved: 'Quotation was approved',

@@ -14,6 +14,7 @@ export default {
   kindSendText: 'El cliente recibe un correo con el enlace al presupuesto.',
   kindCancel: 'Anular presupuesto',
   kindNumber: '',
+  action_make: 'Hacer un presupuesto',
   trigger_made: 'Presupuesto creado',
   trigger_sent: 'Presupuesto enviado',
   trigger_approved: 'Presupuesto aprobado',

@@ -13,6 +13,7 @@ export default {
   kindSendText: 'De klant krijgt een e-mail met de link naar de offerte.',
   kindCancel: 'Annuleer offerte',
   kindNumber: '',
+  action_make: 'Maak een offerte',
   trigger_made: 'Offerte is gemaakt',
   trigger_sent: 'Offerte is verstuurd',
   trigger_approved: 'Offerte is goedgekeurd',

@@ -1,15 +1,19 @@
 import { type Call, call } from '@core/context/call'
-import { askedOf } from '@core/context/trigger'
+import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { enrichRecords, find } from '@core/resource/record'
 import type { OutgoingRow } from '@core/resource/resource'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { actionsOf, triggersOf } from '../domain/declared-parts'
+import { triggersOf } from '../domain/declared-parts'
+import { checkConditions } from '../domain/prepare-rule'
+import { readFigures } from '../domain/rule-figures'
+import { readRunsOf } from '../domain/rule-runs'
 import { tryRule } from '../domain/try-rule'
-import { EventTriggerRule } from '../entities/event-trigger-rule'
-import { OUTCOMES, RuleRun } from '../entities/rule-run'
+import { condition, EventTriggerRule } from '../entities/event-trigger-rule'
+import { OUTCOMES } from '../entities/rule-run'
+import { seenCondition } from '../entities/seen-condition'
 import { eventTriggerRules } from '../resources/event-trigger-rules'
 
 const access = { module: 'SETTINGS', role: 100 } as const
@@ -32,52 +36,12 @@ const currentRules = call({
   },
 })
 
-const readParts = call({
-  method: 'GET',
-  path: 'eventtriggerrule/parts',
-  operationId: 'eventtriggerrule.parts',
-  access,
-  summary: 'What rules can listen to and do',
-  response: t.Object({
-    triggers: t.Array(
-      t.Object({
-        tag: t.String(),
-        label: t.String(),
-        stage: t.String(),
-        about: t.String(),
-        fields: t.Array(t.String()),
-        planned: t.Boolean({ description: 'Its records have a planned day' }),
-      }),
-    ),
-    actions: t.Array(
-      t.Object({
-        name: t.String(),
-        label: t.String(),
-        asks: t.Array(t.String({ description: 'user_id, text, flowTags, or morph_id' })),
-        resource: nullable(t.String({ description: 'Of which a record is chosen' })),
-        query: nullable(t.String()),
-      }),
-    ),
-  }),
-  async run(context) {
-    const fieldOf = { user: 'user_id', text: 'text', tagsAdded: 'flowTags', tagsRemoved: 'flowTags' } as const
-    return {
-      triggers: triggersOf(context).map(({ tag, label, stage, about, fields, planned }) => ({
-        ...{ tag, stage, about, fields: [...fields], planned: Boolean(planned) },
-        label: context.text(label),
-      })),
-      actions: actionsOf(context).map(({ name, label, input }) => {
-        const asked = Object.values(input.properties).flatMap(part => askedOf(part) ?? [])
-        const chosen = asked.find(one => typeof one === 'object')
-        const fields = asked.map(one => (typeof one === 'object' ? 'morph_id' : fieldOf[one]))
-        return {
-          ...{ name, label: context.text(label), asks: [...new Set(fields)] },
-          resource: chosen?.resource ?? null,
-          query: chosen?.query ?? null,
-        }
-      }),
-    }
-  },
+const tried = t.Object({
+  events: t.Integer({ description: 'How often its trigger came' }),
+  looked: t.Integer({ description: 'At how many of these it was looked, the newest first' }),
+  looked_since: t.String({ description: 'From which moment on' }),
+  would: t.Integer({ description: 'How often its conditions hold' }),
+  list: t.Array(t.Object({ flow_id: t.Integer(), relation_fullname: t.String(), at: t.String() })),
 })
 
 const tryOut = call({
@@ -87,13 +51,25 @@ const tryOut = call({
   access,
   summary: 'What a rule would have done in the last 90 days, with the records as they are now; changes nothing',
   params,
-  response: t.Object({
-    events: t.Integer({ description: 'How often its trigger came' }),
-    would: t.Integer({ description: 'How often its conditions hold' }),
-    list: t.Array(t.Object({ flow_id: t.Integer(), relation_fullname: t.String(), at: t.String() })),
-  }),
+  response: tried,
   async run(context, { params }) {
     return tryRule(context, await find(eventTriggerRules, context, params.id))
+  },
+})
+
+const tryUnsaved = call({
+  method: 'POST',
+  path: 'eventtriggerrule/tryout',
+  operationId: 'eventtriggerrule.tryunsaved',
+  access,
+  summary: 'The same for a rule that is being made; changes nothing',
+  body: t.Object({ event_trigger_tag: t.String({ maxLength: 64 }), conditions: t.Array(condition, { maxItems: 20 }) }),
+  response: tried,
+  async run(context, { body }) {
+    if (!triggersOf(context).some(({ tag }) => tag === body.event_trigger_tag))
+      throw invalid('event_trigger_tag', 'workflow.problem_trigger')
+    checkConditions(body, context)
+    return tryRule(context, body)
   },
 })
 
@@ -104,22 +80,49 @@ const readRuns = call({
   access,
   summary: 'What became of a rule each time its trigger came, newest first',
   params,
-  response: t.Array(
-    t.Object({
-      id: t.Integer(),
-      created_at: t.String(),
-      flow_id: nullable(t.Integer()),
-      outcome: t.Union(OUTCOMES.map(outcome => t.Literal(outcome))),
-      reason: nullable(t.String()),
-      conditions: t.Array(t.Object({ text: t.String(), value: nullable(t.String()), holds: t.Boolean() })),
-    }),
-  ),
-  async run(context, { params }) {
-    await find(eventTriggerRules, context, params.id)
-    const columns = ['id', 'created_at', 'flow_id', 'outcome', 'reason', 'conditions'] as const
-    const rows = await readRows(context, RuleRun, columns, { event_trigger_rule_id: params.id }, '-id', { limit: 100 })
-    return rows.map(row => ({ ...row, flow_id: row.flow_id ?? null, reason: row.reason ?? null }))
+  query: t.Object({
+    outcome: t.Optional(t.Union(OUTCOMES.map(outcome => t.Literal(outcome)))),
+    before: t.Optional(t.String({ format: 'date-time' })),
+  }),
+  response: t.Object({
+    runs: t.Array(
+      t.Object({
+        key: t.String(),
+        created_at: t.String(),
+        flow_id: nullable(t.Integer()),
+        relation_fullname: nullable(t.String()),
+        outcome: t.Union(OUTCOMES.map(outcome => t.Literal(outcome))),
+        reason: nullable(t.String()),
+        conditions: t.Array(seenCondition),
+      }),
+    ),
+    before: nullable(t.String({ description: 'Where to read further; null where there is no more' })),
+  }),
+  async run(context, { params, query }) {
+    const rule = await find(eventTriggerRules, context, params.id)
+    const before = query.before ? new Date(query.before) : undefined
+    return readRunsOf(context, rule, { outcome: query.outcome, before })
   },
 })
 
-export const ruleCalls: readonly Call[] = [currentRules, readParts, tryOut, readRuns]
+const figures = call({
+  method: 'GET',
+  path: 'eventtriggerrule/figures',
+  operationId: 'eventtriggerrule.figures',
+  access,
+  summary: 'How often each rule did something in the last 90 days, what waits, and what came of it the last time',
+  response: t.Array(
+    t.Object({
+      event_trigger_rule_id: t.Integer(),
+      done: t.Integer(),
+      today: t.Integer(),
+      pending: t.Integer(),
+      last_at: nullable(t.String()),
+      last_outcome: nullable(t.Union(OUTCOMES.map(outcome => t.Literal(outcome)))),
+      last_reason: nullable(t.String()),
+    }),
+  ),
+  run: context => readFigures(context),
+})
+
+export const ruleCalls: readonly Call[] = [currentRules, figures, tryOut, tryUnsaved, readRuns]

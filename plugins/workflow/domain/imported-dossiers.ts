@@ -9,6 +9,6 @@ export const meetImported = on(
   'look at the rules for imported dossiers',
   async ({ id, tag }, context) => {
     const trigger = triggersOf(context).find(one => one.tag === tag && one.about === 'flow')
-    if (trigger) await meetEvent(context, trigger, id, false)
+    if (trigger) await meetEvent(context, trigger, id, { imported: true })
   },
 )

@@ -2,15 +2,16 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { type Asks, askedOf } from '@core/context/trigger'
 import type { Opened } from '@core/db/mapped'
-import { partThatLacks } from '@core/expressions/conditions'
+import { type Condition, partThatLacks } from '@core/expressions/conditions'
 import { factOperators } from '@core/merge-tags/fact-sources'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { findMadeTriggers } from '../contract/made-trigger'
 import type { EventTriggerRule } from '../entities/event-trigger-rule'
+import { tagsIn } from './cancel-tags'
 import { actionsOf, triggersOf } from './declared-parts'
-import { tagsIn } from './meet-event'
 import { ruleInput } from './rule-input'
-import { ruleProblems } from './rule-problem'
+import { readProblem } from './rule-problem'
 import { EVERYONE, HANDLER } from './rule-target'
 import { MINUTES } from './units'
 
@@ -39,8 +40,11 @@ export async function prepareRule(
   if (!before) rule.maker_id = context.user?.id ?? null
   // A rule that points at what is gone can still be switched off.
   if (before && Object.keys(changes).every(field => field === 'is_active') && !rule.is_active) return
-  const [problem] = await ruleProblems(context, [rule])
+  const problem = await readProblem(context, rule)
   if (problem) throw invalid(FIELD_OF_PROBLEM[problem] ?? 'type', problem)
+  const isChosen = !before || ('event_trigger_tag' in changes && before.event_trigger_tag !== rule.event_trigger_tag)
+  const [made] = isChosen ? await findMadeTriggers(context, rule.event_trigger_tag) : []
+  if (made && !made.is_active) throw invalid('event_trigger_tag', 'workflow.problem_trigger')
   checkDelay(rule)
   checkConditions(rule, context)
   checkInput(rule, context)
@@ -53,7 +57,8 @@ function checkDelay(rule: Opened<typeof EventTriggerRule>): void {
   if (rule.is_delayed && !rule.delaytime && rule.startfromnow) throw invalid('delaytime', 'core.required')
 }
 
-function checkConditions({ conditions }: Opened<typeof EventTriggerRule>, context: Context): void {
+/** Refuses conditions that could never hold. @throws Problem 422 at the part that is wrong */
+export function checkConditions({ conditions }: { readonly conditions: readonly Condition[] }, context: Context): void {
   for (const [at, condition] of conditions.entries()) {
     const lacking = partThatLacks(condition, context.all(factOperators))
     if (lacking)
@@ -71,7 +76,8 @@ function checkInput(rule: Opened<typeof EventTriggerRule>, context: Context): vo
   if (tagged && !rule.flowTags.length) throw invalid('flowTags', 'core.required')
   for (const [name, schema] of Object.entries<TSchema>(action.input.properties)) {
     const asked = askedOf(schema)
-    if (!asked || Value.Check(t.Unsafe(schema), input[name])) continue
+    const isLeftOut = !(name in input) && !action.input.required?.includes(name)
+    if (!asked || isLeftOut || Value.Check(t.Unsafe(schema), input[name])) continue
     const field = typeof asked === 'object' ? 'morph_id' : FIELD_OF[asked]
     throw invalid(field, input[name] ? 'core.invalid_value' : 'core.required')
   }

@@ -3,6 +3,7 @@ import type { Trigger } from '@core/context/trigger'
 import { readRows } from '@core/db/list'
 import { answerText } from '@core/expressions/answer-text'
 import { type Condition, type ConditionContext, conditionHolds } from '@core/expressions/conditions'
+import { isOperator } from '@core/expressions/operators'
 import { factOperators, factsAbout } from '@core/merge-tags/fact-sources'
 import { entityAt } from './declared-parts'
 
@@ -16,33 +17,56 @@ export interface Subject {
 
 /** Reads a record and its dossier: two statements at most. What lies in the trash is found as well. */
 export async function readSubject(context: Context, about: string, id: number): Promise<Subject> {
-  const record = await readOne(context, about, id)
-  const flowId = about === 'flow' ? id : Number(record?.flow_id ?? 0)
-  const flow = about === 'flow' ? record : flowId ? await readOne(context, 'flow', flowId) : null
-  return { record, flow: flow ? { ...flow, id: Number(flow.id) } : null }
+  return (await readSubjects(context, about, [id])).get(id) ?? { record: null, flow: null }
 }
 
-async function readOne(context: Context, path: string, id: number): Promise<Row | null> {
+/** The same of many records. */
+export async function readSubjects(
+  context: Context,
+  about: string,
+  ids: readonly number[],
+): Promise<Map<number, Subject>> {
+  const records = await readAll(context, about, ids)
+  const flowOf = (record: Row | undefined) => (about === 'flow' ? Number(record?.id) : Number(record?.flow_id))
+  const flows = about === 'flow' ? records : await readAll(context, 'flow', [...records.values()].map(flowOf))
+  return new Map(
+    ids.map(id => {
+      const record = records.get(id)
+      const flow = flows.get(flowOf(record))
+      return [id, { record: record ?? null, flow: flow ? { ...flow, id: Number(flow.id) } : null }]
+    }),
+  )
+}
+
+async function readAll(context: Context, path: string, ids: readonly number[]): Promise<Map<number, Row>> {
   const entity = entityAt(context, path)
-  if (!entity) return null
-  const [row] = await readRows(context, entity, 'all', { id }, undefined, { trashed: 'either' })
-  return row ?? null
+  const some = [...new Set(ids.filter(Boolean))]
+  if (!entity || !some.length) return new Map()
+  const rows: Row[] = await readRows(context, entity, 'all', { id: some }, undefined, { trashed: 'either' })
+  return new Map(rows.map(row => [Number(row.id), row]))
 }
 
-/** What conditions look at: fields of the record, then of its dossier, then forms and fields of the company's own. */
-export async function factsOf(context: Context, trigger: Trigger, subject: Subject): Promise<ConditionContext> {
-  const { facts = {}, fields = [] } = subject.flow ? await factsAbout(context, { flow_id: subject.flow.id }) : {}
+/**
+ * What conditions look at: fields of the record, then of its dossier, then what others know of the dossier, which is read
+ * only for conditions that ask for it.
+ */
+export async function factsOf(
+  context: Context,
+  trigger: Trigger,
+  subject: Subject,
+  conditions: readonly Condition[],
+): Promise<ConditionContext> {
   const own = trigger.fields.map(field_name => ({ field_name, value: subject.record?.[field_name] }))
-  const flow = Object.entries(subject.flow ?? {})
   const named = new Set(trigger.fields)
-  return {
-    facts,
-    fields: [
-      ...own,
-      ...flow.filter(([name]) => !named.has(name)).map(([field_name, value]) => ({ field_name, value })),
-      ...fields,
-    ],
-  }
+  const flow = Object.entries(subject.flow ?? {}).flatMap(([field_name, value]) =>
+    named.has(field_name) ? [] : [{ field_name, value }],
+  )
+  const near = [...own, ...flow]
+  const isNear = ({ operator, field_name }: Condition) =>
+    isOperator(operator) && near.some(field => field.field_name.toLowerCase() === field_name?.toLowerCase())
+  if (!subject.flow || conditions.every(isNear)) return { facts: {}, fields: near }
+  const { facts = {}, fields = [] } = await factsAbout(context, { flow_id: subject.flow.id })
+  return { facts, fields: [...near, ...fields] }
 }
 
 /** A condition as it was when somebody looked. */

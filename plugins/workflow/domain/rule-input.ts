@@ -12,7 +12,7 @@ export function ruleInput(action: Action, rule: Filled, user: number | null): Re
   const filled = Object.entries(action.input.properties).flatMap(([name, schema]) => {
     const asked = askedOf(schema)
     if (!asked) return []
-    if (typeof asked === 'object') return [[name, rule.morph_id ?? null]]
+    if (typeof asked === 'object') return rule.morph_id ? [[name, rule.morph_id]] : []
     const value = {
       user,
       text: rule.text ?? null,

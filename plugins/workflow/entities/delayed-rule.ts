@@ -22,6 +22,8 @@ export const DelayedRule = tenantEntity({
     flow_status: internal(text(32).nullable()),
     by_user_id: internal(looseId().nullable()),
     depth: internal(whole().default(0)),
+    /** The event from which it waits. */
+    outbox_id: internal(looseId().nullable()),
   },
   indexes: [
     ['flow_id', 'status'],

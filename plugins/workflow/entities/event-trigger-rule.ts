@@ -5,7 +5,7 @@ import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { UNITS } from '../domain/units'
 
-const condition = t.Object({
+export const condition = t.Object({
   field_name: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
   verticaldatafield_id: t.Optional(t.Union([t.Integer(), t.Null()])),
   vertical_id: t.Optional(t.Union([t.Integer(), t.Null()])),

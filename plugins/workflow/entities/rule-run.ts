@@ -2,18 +2,13 @@ import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, code, json, looseId, reference, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
+import { seenCondition } from './seen-condition'
 
 /** What became of an event for a rule. */
 export const OUTCOMES = ['done', 'waiting', 'notmet', 'cancelled', 'refused', 'broken', 'stopped', 'failed'] as const
 export type RuleOutcome = (typeof OUTCOMES)[number]
 
-const seen = t.Object({
-  text: t.String(),
-  value: t.Union([t.String(), t.Null()]),
-  holds: t.Boolean(),
-})
-
-/** Each time that a rule met its event: what it looked at, what it did, and why not. */
+/** Each time that a rule came to something: what it looked at, what it did, and why not. Rules that did not match stand with the event. */
 export const RuleRun = tenantEntity({
   name: 'rulerun',
   properties: {
@@ -25,7 +20,7 @@ export const RuleRun = tenantEntity({
     outcome: choice(OUTCOMES),
     /** Its conditions as they were. */
     conditions: internal(
-      json(t.Array(seen))
+      json(t.Array(seenCondition))
         .default('[]')
         .onCreate(() => []),
     ),

@@ -2,18 +2,18 @@ import type { Context } from '@core/context/context'
 import { job } from '@core/context/event'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
-import { lockByName } from '@core/db/lock-by-name'
 import { countRecords, openRecord } from '@core/db/open-record'
 import type { Row } from '@core/db/schema'
 import { atLeast } from '@core/db/where'
 import { move } from '@core/states/move'
 import { actionsOf, triggersOf } from '../domain/declared-parts'
 import { delayedRuleStates } from '../domain/delayed-rule-states'
+import { holdFlow } from '../domain/hold-flow'
 import { pendingFate } from '../domain/pending-fate'
 import { factsOf, lookAt, readSubject, type SeenCondition } from '../domain/rule-facts'
 import { ruleInput } from '../domain/rule-input'
 import { ruleName } from '../domain/rule-name'
-import { ruleProblems } from '../domain/rule-problem'
+import { readProblem } from '../domain/rule-problem'
 import { targetOf } from '../domain/rule-target'
 import { runOf } from '../domain/run-line'
 import { tellMaker } from '../domain/tell-maker'
@@ -88,7 +88,7 @@ async function beginRun(context: Context, work: Work): Promise<Begun | null> {
     trashed: 'either',
   })
   if (!rule) return null
-  await lockByName(context, `workflow ${meeting.flow_id}`)
+  await holdFlow(context, meeting.flow_id)
   return { rule, meeting, delayed }
 }
 
@@ -107,7 +107,7 @@ async function act(
   meeting: Meeting,
   delayed: Delayed | null,
 ): Promise<Came & { readonly seen?: readonly SeenCondition[] }> {
-  const [problem] = await ruleProblems(context, [rule])
+  const problem = await readProblem(context, rule)
   if (problem) return { outcome: 'broken', reason: context.text(problem) }
   const trigger = triggersOf(context).find(({ tag }) => tag === meeting.tag)
   const action = actionsOf(context).find(({ name }) => name === rule.type)
@@ -118,7 +118,11 @@ async function act(
   const fate = delayed && pendingFate(delayed, rule, flow)
   if (fate) return { outcome: 'cancelled', reason: context.text(fate) }
   const seen = delayed
-    ? lookAt(context, rule.conditions, await factsOf(context, trigger, { record: subject.record, flow }))
+    ? lookAt(
+        context,
+        rule.conditions,
+        await factsOf(context, trigger, { record: subject.record, flow }, rule.conditions),
+      )
     : meeting.seen
   if (!seen.every(({ holds }) => holds)) return { outcome: 'notmet', seen }
   const since = new Date(Date.now() - HOUR_MS)

@@ -4,9 +4,10 @@ import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
+import { actWords } from '../domain/act-words'
+import { planDelayed } from '../domain/begin-waiting'
 import { entityAt } from '../domain/declared-parts'
 import { delayedRuleStates } from '../domain/delayed-rule-states'
-import { planDelayed } from '../domain/meet-event'
 import { pendingFate } from '../domain/pending-fate'
 import { ruleName } from '../domain/rule-name'
 import { DelayedRule } from '../entities/delayed-rule'
@@ -16,6 +17,7 @@ import { EventTriggerRule } from '../entities/event-trigger-rule'
 const willDo: Enricher = {
   fields: {
     rule_name: t.String(),
+    will_do: t.String({ description: 'What it does, in words' }),
     fate: nullable(t.String({ description: 'Why it will not be done' })),
   },
   async run(rows, context) {
@@ -34,11 +36,13 @@ const willDo: Enricher = {
           either,
         )
       : []
+    const words = await actWords(context, rules)
     for (const [i, row] of rows.entries()) {
       const rule = rules.find(({ id }) => id === row.event_trigger_rule_id) ?? null
       const one = pending[i]
       const flow = flows.find(({ id }) => id === one?.flow_id) ?? null
       const fate = one && row.status === 'pending' ? pendingFate(one, rule, flow) : null
+      row.will_do = rule ? (words[rules.indexOf(rule)] ?? '') : ''
       row.rule_name = rule ? ruleName(context, rule) : ''
       row.fate = fate ? context.text(fate) : null
     }
@@ -69,6 +73,7 @@ export const delayedRules = resource({
     'flow_status',
     'by_user_id',
     'depth',
+    'outbox_id',
   ],
   states: delayedRuleStates,
   enrich: [willDo],

@@ -3,8 +3,10 @@ import { nullable } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
 import { type Enricher, type OutgoingRow, resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
+import { namesOf, readPointed } from '../domain/pointed-records'
 import { prepareRule } from '../domain/prepare-rule'
-import { type RuleParts, ruleProblems } from '../domain/rule-problem'
+import type { RuleParts } from '../domain/rule-parts'
+import { problemOf } from '../domain/rule-problem'
 import { shownDelay, UNITS } from '../domain/units'
 import { EventTriggerRule } from '../entities/event-trigger-rule'
 
@@ -14,15 +16,19 @@ const standing: Enricher = {
     delaytime_raw: t.Number(),
     delaytime_shown: t.Union(UNITS.map(unit => t.Literal(unit))),
     problem: nullable(t.String({ description: 'Why it can do nothing' })),
+    morph_name: nullable(t.String({ description: 'What the record is called that it works with' })),
+    user_name: nullable(t.String({ description: 'The colleague whom it means' })),
   },
   async run(rows: OutgoingRow[], context: Context) {
-    const problems = await ruleProblems(context, rows.map(partsOf))
-    for (const [i, row] of rows.entries()) {
+    const pointed = await readPointed(context, rows.map(partsOf))
+    for (const row of rows) {
       const { count, unit } = shownDelay(Number(row.delaytime), UNITS.find(one => one === row.delaytime_unit) ?? null)
       row.delaytime_raw = count
       row.delaytime_shown = unit
-      const problem = problems[i]
+      const part = partsOf(row)
+      const problem = problemOf(context, part, pointed)
       row.problem = problem ? context.text(problem) : null
+      Object.assign(row, namesOf(context, part, pointed))
     }
   },
 }

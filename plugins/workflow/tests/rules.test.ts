@@ -33,7 +33,7 @@ const toQuotation = async (admin: TestClient, id: number) => {
 
 /** What became of a rule, newest first. */
 const outcomes = async ({ get }: TestClient, rule: number): Promise<string[]> =>
-  (await get(`/api/eventtriggerrule/${rule}/runs`)).body.map(({ outcome }: { outcome: string }) => outcome)
+  (await get(`/api/eventtriggerrule/${rule}/runs`)).body.runs.map(({ outcome }: { outcome: string }) => outcome)
 
 /** Lets the moment come for everything that waits with a company, as the clock would. */
 async function letItCome({ id }: TestCompany): Promise<void> {
@@ -275,17 +275,117 @@ test('rules that follow from each other stop at depth eight, and one dossier at 
   expect(await outcomes(admin, rule.id)).toEqual(['stopped'])
 })
 
+test('what did not match stands in the log with the reason, and costs an event no row for each rule', async () => {
+  const { admin } = await server.company()
+  const city = { field_name: 'city', operator: 'issame', field_value: 'Zwolle', pretty_description: 'plaats is Zwolle' }
+  const rules = [await ruleOf(admin, { conditions: [city] }), await ruleOf(admin, { conditions: [city] })]
+  const id = await flowOf(admin, { city: 'Kampen' })
+  await toQuotation(admin, id)
+  for (const { id: rule } of rules) {
+    const { runs, before } = (await admin.get(`/api/eventtriggerrule/${rule}/runs?outcome=notmet`)).body
+    expect(runs).toMatchObject([
+      {
+        ...{ outcome: 'notmet', flow_id: id, relation_fullname: 'Ada Post' },
+        conditions: [{ text: 'plaats is Zwolle', value: 'kampen', holds: false }],
+      },
+    ])
+    expect(before).toBeNull()
+    expect((await admin.get(`/api/eventtriggerrule/${rule}/runs?outcome=done`)).body.runs).toEqual([])
+  }
+  const { rows } = await server.owner.query(`select count(*)::int as n from rulerun where flow_id = ${id}`)
+  expect(rows).toEqual([{ n: 0 }])
+})
+
+test('an event that is handled after the one that cancels leaves nothing pending, and a later one begins anew (R-WF-007)', async () => {
+  const { admin } = await server.company()
+  const rule = await ruleOf(admin, { is_delayed: true, delaytime: 4320, cancel_tags: 'flow_status_project' })
+  const id = await flowOf(admin)
+  await admin.patch(`/api/flow/${id}`, { status: 'quotation' })
+  await admin.patch(`/api/flow/${id}`, { status: 'project' })
+  await server.settled()
+  // The first event comes again as after a crash of whoever handled it.
+  const again = `delete from effect where outbox_id = (select min(id) from outbox where name = 'flow.status_quotation' and (payload->>'id')::int = ${id}) and handler like 'workflow%'`
+  await server.owner.query(`delete from delayedrule where flow_id = ${id}`)
+  await server.owner.query(again)
+  await server.owner.query(
+    `update outbox set dispatched_at = null, resent = resent + 1 where id = (select min(id) from outbox where name = 'flow.status_quotation' and (payload->>'id')::int = ${id})`,
+  )
+  await server.settled()
+  expect((await admin.get(`/api/delayedrule?flow_id=${id}`)).body).toEqual([])
+  expect((await outcomes(admin, rule.id))[0]).toBe('cancelled')
+  await toQuotation(admin, id)
+  expect((await admin.get(`/api/delayedrule?flow_id=${id}`)).body).toMatchObject([{ status: 'pending' }])
+})
+
+test('the figures of a rule count what it did, what waits and what went wrong the last time', async () => {
+  const { admin } = await server.company()
+  const profile = (await admin.post('/api/flowprofile', { name: 'Weg' })).body.id
+  const [done, waiting, broken] = [
+    await ruleOf(admin),
+    await ruleOf(admin, { is_delayed: true, delaytime: 60 }),
+    await ruleOf(admin, { type: 'crm.set-profile', morph_id: profile }),
+  ]
+  await admin.delete(`/api/flowprofile/${profile}`)
+  for (const _ of [1, 2]) await toQuotation(admin, await flowOf(admin))
+  const figures = new Map(
+    (await admin.get('/api/eventtriggerrule/figures')).body.map((one: { event_trigger_rule_id: number }) => [
+      one.event_trigger_rule_id,
+      one,
+    ]),
+  )
+  expect(figures.get(done.id)).toMatchObject({ done: 2, today: 2, pending: 0, last_outcome: 'done' })
+  expect(figures.get(waiting.id)).toMatchObject({ done: 0, pending: 2 })
+  expect(figures.get(broken.id)).toMatchObject({
+    ...{ done: 0, last_outcome: 'broken' },
+    last_reason: 'Kies iets dat nog bestaat: wat hier stond, is verwijderd.',
+  })
+})
+
+test('rules to start from are those of the modules, and each of them can be kept as it is', async () => {
+  const { admin } = await server.company()
+  const offered = (await admin.get('/api/eventtriggerrule/readymade')).body
+  expect(offered).toHaveLength(12)
+  for (const { key, ...rule } of offered)
+    expect([key, (await admin.post('/api/eventtriggerrule', rule)).status]).toEqual([key, 201])
+  const small = await server.company({ modules: ['CRM', 'SETTINGS', 'BASIS'] })
+  const keys = (await small.admin.get('/api/eventtriggerrule/readymade')).body.map(({ key }: { key: string }) => key)
+  expect(keys).toEqual(['new_request_waits', 'answer_customer'])
+})
+
+test('a rule is made of what the company can listen to, ask and do, in the words of its screens', async () => {
+  const { admin } = await server.company()
+  const { triggers, subjects, facts, actions } = (await admin.get('/api/eventtriggerrule/parts')).body
+  expect(triggers).toContainEqual(
+    expect.objectContaining({ tag: 'quotation_sent', label: 'Offerte is verstuurd', stage: 'quotation' }),
+  )
+  const fieldsOf = (about: string) => subjects.find((one: { about: string }) => one.about === about).fields
+  expect(fieldsOf('flow')).toContainEqual(expect.objectContaining({ name: 'city', label: 'Plaats', input: 'text' }))
+  expect(fieldsOf('quotation')).toContainEqual(expect.objectContaining({ name: 'amount_exc_vat', input: 'money' }))
+  expect(facts).toContainEqual(
+    expect.objectContaining({ operator: 'hasflowprofile', asks: true, choices: expect.anything() }),
+  )
+  const actionOf = (name: string) => actions.find((one: { name: string }) => one.name === name)
+  expect(actionOf('crm.set-stage').texts).toContainEqual({ value: 'project', label: 'Uitvoering' })
+  expect(actionOf('basis.make-task')).toMatchObject({
+    asks: ['morph_id', 'user_id'],
+    resource: 'task',
+    optional: false,
+  })
+})
+
 test('"wat had deze regel gedaan" counts and lists, and writes nothing', async () => {
   const { admin } = await server.company()
   const ids = [await flowOf(admin, { city: 'Zwolle' }), await flowOf(admin, { city: 'Kampen' })]
   for (const id of ids) await toQuotation(admin, id)
   const conditions = [{ field_name: 'city', operator: 'issame', field_value: 'Zwolle' }]
   const rule = await ruleOf(admin, { conditions, is_active: false })
-  expect((await admin.get(`/api/eventtriggerrule/${rule.id}/tryout`)).body).toMatchObject({
-    events: 2,
-    would: 1,
-    list: [{ flow_id: ids[0], relation_fullname: 'Ada Post' }],
-  })
+  const would = { events: 2, looked: 2, would: 1, list: [{ flow_id: ids[0], relation_fullname: 'Ada Post' }] }
+  expect((await admin.get(`/api/eventtriggerrule/${rule.id}/tryout`)).body).toMatchObject(would)
+  const unsaved = { event_trigger_tag: 'flow_status_quotation', conditions }
+  expect((await admin.post('/api/eventtriggerrule/tryout', unsaved)).body).toMatchObject(would)
+  const lacking = { ...unsaved, conditions: [{ operator: 'issame', field_value: 'Zwolle' }] }
+  const refused = await admin.post('/api/eventtriggerrule/tryout', lacking)
+  expect(Object.keys(refused.body.errors)).toEqual(['conditions.0.field_name'])
   expect(await notesOf(admin, ids[0] ?? 0)).toEqual([])
   expect(await outcomes(admin, rule.id)).toEqual([])
 })
