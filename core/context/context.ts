@@ -73,6 +73,8 @@ export interface Context {
   readonly user: CurrentUser | null
   /** The rule that this follows from, of which the log and all that follows keep the name; null for what people do. */
   readonly cause: Cause | null
+  /** Number of the event or job that is handled, which grows in the order of what is done to a record; null for requests. */
+  readonly outboxId: number | null
   readonly language: Language
   readonly config: Config
   readonly files: FileStore

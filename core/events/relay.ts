@@ -202,8 +202,8 @@ async function deliver(platform: Platform, handlers: Handlers, places: HeavyPlac
 }
 
 async function handleDelivery(platform: Platform, handler: Handler, delivery: Delivery): Promise<void> {
-  const { companyId, userId, actor, cause, payload } = delivery
-  const principal = { companyId, userId, actor, cause }
+  const { companyId, userId, actor, cause, payload, outboxId } = delivery
+  const principal = { companyId, userId, actor, cause, outboxId }
   const owned = (context: Context) => handler.modules.every(module => context.company.modules.has(module))
   const asking =
     handler.reachOut &&

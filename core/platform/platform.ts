@@ -40,6 +40,8 @@ export interface Principal {
   readonly actor?: CurrentUser['actor'] | undefined
   /** The rule that it follows from. */
   readonly cause?: Cause | null | undefined
+  /** Number of the event or job that is handled. */
+  readonly outboxId?: number | undefined
   /** Name of the platform's company when its staff work for another one: there is no user then. */
   readonly byPlatform?: string | undefined
   /** What the API token of the request may do; absent for people. */

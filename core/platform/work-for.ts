@@ -37,7 +37,7 @@ export async function workFor<T>(
       user,
       user?.language ?? principal.language ?? 'nl',
       quiet,
-      principal.cause ?? null,
+      { cause: principal.cause ?? null, outboxId: principal.outboxId ?? null },
     )
     const value = await work(context)
     await writeElsewhere(em, company, unwritten.log)
@@ -94,7 +94,7 @@ function contextOf(
   user: CurrentUser | null,
   language: Language,
   quiet: boolean,
-  cause: Cause | null,
+  { cause, outboxId }: Pick<Context, 'cause' | 'outboxId'>,
 ) {
   const unwritten: Unwritten = { outbox: [], log: [] }
   const { assembly } = platform
@@ -103,6 +103,7 @@ function contextOf(
     company,
     user,
     cause,
+    outboxId,
     language,
     config: platform.config,
     files: platform.files,
