@@ -11607,6 +11607,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/integrations/listforcompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services that the users of a company are linked to; its kind tells which service it is
+         * @description Role 5000 or higher, module SETTINGS.
+         */
+        get: operations["integrations.listforcompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/integrations/listforuser/{id}": {
         parameters: {
             query?: never;
@@ -26653,6 +26673,26 @@ export interface components {
                 count: number;
             }[];
         };
+        /** Integration.of_company */
+        "Integration.of_company": {
+            id: number;
+            /** @constant */
+            kind: "gcal";
+            user_id: number;
+            /** @description lost: the address can no longer be read, and has to be linked again */
+            status: "active" | "lost";
+            /** @description What the calendar calls itself */
+            name: string | null;
+            /** @description Of the secret address, all that is shown */
+            host: string;
+            /** Format: date-time */
+            linked_at: string;
+            not_understood: {
+                reason: "no_time" | "repeat" | "too_often" | "zone" | "end" | "too_many" | "cut_off";
+                count: number;
+            }[];
+            user_fullname: string | null;
+        };
         /** invoice */
         invoice: {
             id: number;
@@ -29800,8 +29840,8 @@ export interface components {
                 at: string;
                 ms: number;
                 status: number | null;
-                /** @description Why it did not arrive, for people */
-                problem: string | null;
+                /** @description Why it did not arrive */
+                problem: "status" | "redirect" | "gone" | "slow" | "unreachable" | "refused" | "too-large" | "inactive" | null;
                 /** @description The beginning of what was answered */
                 answer: string | null;
             }[];
@@ -33150,6 +33190,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ExternalCalendarEvent"][];
+            };
+        };
+        /** @description Done */
+        "listforcompany.65a84560": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Integration.of_company"][];
             };
         };
         /** @description Done */
@@ -59001,6 +59050,24 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.listforcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["listforcompany.65a84560"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -1,7 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { linkCalendar } from './api/link-calendar'
 import { listCalendarEvents } from './api/list-calendar-events'
-import { listIntegrations, listIntegrationsForUser } from './api/list-integrations'
+import { listIntegrations, listIntegrationsForCompany, listIntegrationsForUser } from './api/list-integrations'
 import { replayCalls } from './api/replay-calls'
 import { subscriptionCalls } from './api/subscription-calls'
 import { testConnection } from './api/test-connection'
@@ -24,6 +24,7 @@ import migrations from './migrations'
 import { webhookConnections } from './resources/webhook-connections'
 import { webhookDeliveries } from './resources/webhook-deliveries'
 import { webhookSubscriptions } from './resources/webhook-subscriptions'
+import { seed } from './seed'
 
 /**
  * Links to services of others: webhooks of the company, and a user's calendar by its secret iCal address, which Google,
@@ -38,6 +39,7 @@ export default definePlugin({
   calls: [
     listIntegrations,
     listIntegrationsForUser,
+    listIntegrationsForCompany,
     linkCalendar,
     ...unlinkCalendar,
     listCalendarEvents,
@@ -50,4 +52,5 @@ export default definePlugin({
   jobs: [callConnection, deliverWebhooks, mailEnded, forgetDeliveries],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
+  seed,
 })

@@ -44,6 +44,8 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'signaturevoid.user_id': 'who is signed in',
   'triggerevent.by_user_id': 'who was signed in',
   'triggerevent.record_id': 'the record that the event was about; it may be gone',
+  'webhookdelivery.record_id': 'the record that the message is about; it may be gone',
+  'webhookdelivery.webhook_id': 'the name that receivers know the message by, no number',
 }
 
 const entities = (): Entity[] => {

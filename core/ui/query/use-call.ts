@@ -37,13 +37,10 @@ export function useCall<M extends Method, P extends Path<M>>(
 }
 
 /** Key of an answer in the cache: the address first, so that {@link refreshCalls} finds all of one resource. */
-export function callKey<M extends Method, P extends Path<M>>(
-  method: M,
-  path: P,
-  init?: Init<M, P>,
-): readonly unknown[] {
-  const params = (init as { params?: unknown; body?: unknown } | undefined)?.params
-  const body = (init as { body?: unknown } | undefined)?.body
+export function callKey<M extends Method, P extends Path<M>>(method: M, path: P, init?: Init<M, P>): readonly unknown[]
+// Without the types of all calls: their input together is more than the compiler compares.
+export function callKey(method: string, path: string, init?: unknown): readonly unknown[] {
+  const { params, body } = (init ?? {}) as { params?: unknown; body?: unknown }
   return [path, method, params ?? null, body ?? null]
 }
 

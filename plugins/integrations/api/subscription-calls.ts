@@ -31,11 +31,8 @@ const OVERLAP_HOURS = 24
 const secret = t.String({ description: 'Signs the messages, as Standard Webhooks says; it is answered once' })
 const row = rowSchema(WebhookSubscription)
 
-const held = async (context: Context, id: number): Promise<Opened<typeof WebhookSubscription>> => {
-  const subscription = await find(webhookSubscriptions, context, id)
-  await context.em.flush()
-  return subscription
-}
+const held = (context: Context, id: number): Promise<Opened<typeof WebhookSubscription>> =>
+  find(webhookSubscriptions, context, id)
 
 const listEvents = call({
   method: 'GET',

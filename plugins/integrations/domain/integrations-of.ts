@@ -3,6 +3,7 @@ import { forbidden, notFound } from '@core/context/problem'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { User } from '@core/users/user'
+import { userNames } from '@core/users/user-names'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { INTEGRATION_KINDS, Integration, notUnderstood } from '../entities/integration'
@@ -35,6 +36,22 @@ export const toIntegration = (context: Context, link: InferEntity<typeof Integra
   linked_at: link.created_at.toISOString(),
   not_understood: link.not_understood,
 })
+
+/** The same with whose it is. */
+export const companyIntegrationRow = t.Object(
+  { ...integrationRow.properties, user_fullname: t.Union([t.String(), t.Null()]) },
+  { title: 'Integration.of_company' },
+)
+
+const namesOfUsers = userNames('user_id', 'user_fullname')
+
+/** What everybody of the company is linked to. */
+export async function integrationsOfCompany(context: Context) {
+  const links = await openRecords(context, Integration, {}, { sort: 'id', limit: 1000 })
+  const rows = links.map(link => ({ ...toIntegration(context, link), user_fullname: null }))
+  await namesOfUsers(rows, context)
+  return rows
+}
 
 /** What a user is linked to. */
 export async function integrationsOf(context: Context, userId: number) {

@@ -2,13 +2,16 @@ import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { code, flag, json, longText, looseId, moment, reference, text, whole } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
+import { SENDING_PROBLEMS } from '../domain/webhooks/send'
 
 /** One try to deliver: what came back, or why nothing did. */
-export const attempt = t.Object({
+const attempt = t.Object({
   at: t.String({ format: 'date-time' }),
   ms: t.Integer({ minimum: 0 }),
   status: t.Union([t.Integer(), t.Null()]),
-  problem: t.Union([t.String(), t.Null()], { description: 'Why it did not arrive, for people' }),
+  problem: t.Union([...SENDING_PROBLEMS.map(problem => t.Literal(problem)), t.Null()], {
+    description: 'Why it did not arrive',
+  }),
   answer: t.Union([t.String(), t.Null()], { description: 'The beginning of what was answered' }),
 })
 

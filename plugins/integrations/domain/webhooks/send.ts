@@ -8,15 +8,17 @@ const KEPT_ANSWER = 1000
 const LONGEST_PAUSE_SECONDS = 86_400
 
 /** Why a message did not arrive; screens say it in words. */
-export type SendingProblem =
-  | 'status'
-  | 'redirect'
-  | 'gone'
-  | 'slow'
-  | 'unreachable'
-  | 'refused'
-  | 'too-large'
-  | 'inactive'
+export const SENDING_PROBLEMS = [
+  'status',
+  'redirect',
+  'gone',
+  'slow',
+  'unreachable',
+  'refused',
+  'too-large',
+  'inactive',
+] as const
+type SendingProblem = (typeof SENDING_PROBLEMS)[number]
 
 /** One try: when, how long, and what came back. */
 export interface Try {
