@@ -29,8 +29,8 @@ test('an address is added with the keyboard alone, its secret is shown once, and
   page,
 }) => {
   await openAs(page, ADMINISTRATOR, '/account/company_integrations')
-  await page.getByRole('button', { name: 'Adres', exact: true }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Adres' })
+  await page.getByRole('button', { name: 'Nieuw adres' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Nieuw adres' })
   await dialog.getByLabel('Naam').fill('ERP')
   await dialog.getByLabel(/^Adres/).fill('erp.example')
   await dialog.getByRole('checkbox', { name: 'Dossier is aangemaakt' }).press('Space')
@@ -58,12 +58,12 @@ test('a connection for rules gets its fields, and a test that fails says what wa
   const body = page.getByRole('region', { name: 'Inhoud' })
   await body.getByRole('button', { name: 'Veld', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Veld' })
-  await dialog.getByLabel('Naam').fill('telefoon')
+  await dialog.getByLabel('Veldnaam').fill('telefoon')
   await dialog.getByLabel('Voeg een samenvoegveld in').selectOption('relation.phone')
   await look(page, 'links-tag', [1440, 390])
   await dialog.getByRole('button', { name: 'Voeg toe' }).click()
   await expect(body).toContainText('telefoon')
-  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await page.getByRole('button', { name: 'Testen' }).click()
   await expect(page.getByText(/Fout bij testen De koppeling kon niet worden geverifieerd\. Message: /)).toBeVisible({
     timeout: 20_000,
   })

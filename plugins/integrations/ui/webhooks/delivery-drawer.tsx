@@ -39,8 +39,8 @@ export function DeliveryDrawer({ row, event, to, onClose }: DeliveryDrawerProps)
             { label: t('happened'), value: formatDateTime(row.created_at) },
           ]}
         />
-        <section aria-label={t('attempts')}>
-          <h3>{t('attempts')}</h3>
+        <section aria-label={t('field.webhookdelivery.attempts')}>
+          <h3>{t('field.webhookdelivery.attempts')}</h3>
           {row.tries.length === 0 && <p className="vk-meta">{t('notTriedYet')}</p>}
           <ol className="integrations-attempts">
             {row.tries.map(tried => (

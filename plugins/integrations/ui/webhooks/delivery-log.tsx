@@ -48,13 +48,13 @@ export function DeliveryLog({ subscription }: { subscription: number | null }) {
               <thead>
                 <tr>
                   <th scope="col">{t('time')}</th>
-                  <th scope="col">{t('event')}</th>
+                  <th scope="col">{t('field.webhookdelivery.event')}</th>
                   <th scope="col" className="integrations-wide">
                     {t('to')}
                   </th>
                   <th scope="col">{t('answer')}</th>
                   <th scope="col" className="integrations-wide">
-                    {t('attempts')}
+                    {t('field.webhookdelivery.attempts')}
                   </th>
                   <th scope="col" className="integrations-wide">
                     {t('next')}
