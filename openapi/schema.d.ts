@@ -11607,6 +11607,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/integrations/glbl/generatereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a report made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.glbl.generatereport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/glbl/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask how far the report of a form is
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.glbl.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/integrations/listforcompany/{id}": {
         parameters: {
             query?: never;
@@ -11641,6 +11681,126 @@ export interface paths {
         get: operations["integrations.listforuser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the design service
+         * @description Role 1000 or higher, module SETTINGS, in person: not with an API token or as somebody else.
+         */
+        delete: operations["integrations.quickr.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/createdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a design made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.createdesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/getdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the design that was made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.getdesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in at the design service, for a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the design service scan the roof of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link the design service by the account of the company there; it is tried, sealed and never shown again
+         * @description Role 1000 or higher, module SETTINGS, in person: not with an API token or as somebody else.
+         */
+        post: operations["integrations.quickr.store"];
         delete?: never;
         options?: never;
         head?: never;
@@ -26676,9 +26836,9 @@ export interface components {
         /** Integration.of_company */
         "Integration.of_company": {
             id: number;
-            /** @constant */
-            kind: "gcal";
-            user_id: number;
+            kind: "gcal" | "quickr";
+            /** @description Null for a link of the company itself */
+            user_id: number | null;
             /** @description lost: the address can no longer be read, and has to be linked again */
             status: "active" | "lost";
             /** @description What the calendar calls itself */
@@ -30825,6 +30985,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "createdesign.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "createdocumentfromflow.33b05b00": {
             headers: {
                 [name: string]: unknown;
@@ -31596,6 +31765,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "generatereport.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "getadminuserchangelist.536e3c6d": {
             headers: {
                 [name: string]: unknown;
@@ -32242,6 +32420,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"][];
+            };
+        };
+        /** @description Done */
+        "getdesign.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
             };
         };
         /** @description Done */
@@ -33262,6 +33449,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["logitem"][];
+            };
+        };
+        /** @description Done */
+        "login.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
             };
         };
         /** @description Done */
@@ -34384,6 +34580,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "scan.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "search.0baef5a5": {
             headers: {
                 [name: string]: unknown;
@@ -34776,6 +34981,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "status.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "stopimpersonating.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -34783,6 +34997,18 @@ export interface components {
             content: {
                 "application/json": {
                     token: string;
+                };
+            };
+        };
+        /** @description Done */
+        "store.94b62f18": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    username: string;
                 };
             };
         };
@@ -59053,6 +59279,68 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "integrations.glbl.generatereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["generatereport.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.glbl.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "integrations.listforcompany": {
         parameters: {
             query?: never;
@@ -59086,6 +59374,183 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.createdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["createdesign.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.getdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["getdesign.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["login.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["scan.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "zonnigdak",
+                 *       "password": "geheim"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["store.94b62f18"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -3,12 +3,14 @@ import { linkCalendar } from './api/link-calendar'
 import { listCalendarEvents } from './api/list-calendar-events'
 import { listIntegrations, listIntegrationsForCompany, listIntegrationsForUser } from './api/list-integrations'
 import { replayCalls } from './api/replay-calls'
+import { serviceCalls } from './api/service-calls'
 import { subscriptionCalls } from './api/subscription-calls'
 import { testConnection } from './api/test-connection'
 import { unlinkCalendar } from './api/unlink-calendar'
 import { forgetLinks } from './domain/forget-links'
 import { callByRule } from './domain/webhooks/call-by-rule'
 import { hearEvents } from './domain/webhooks/hear-events'
+import { DesignAccount } from './entities/design-account'
 import { Integration } from './entities/integration'
 import { WebhookConnection } from './entities/webhook-connection'
 import { WebhookDelivery } from './entities/webhook-delivery'
@@ -33,7 +35,7 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'integrations',
   requires: ['settings', 'crm'],
-  entities: [Integration, WebhookConnection, WebhookSubscription, WebhookDelivery],
+  entities: [Integration, DesignAccount, WebhookConnection, WebhookSubscription, WebhookDelivery],
   migrations,
   resources: [webhookConnections, webhookSubscriptions, webhookDeliveries],
   calls: [
@@ -46,6 +48,7 @@ export default definePlugin({
     testConnection,
     ...subscriptionCalls,
     ...replayCalls,
+    ...serviceCalls,
   ],
   on: triggers => [forgetLinks, ...hearEvents(triggers)],
   actions: [callByRule],

@@ -25,6 +25,7 @@ export default defineUi({
   kinds: {
     webhookconnection: { noun: 'kind_webhookconnection', address: id => `/webhookconnection_detail/${id}` },
     webhooksubscription: { noun: 'kind_webhooksubscription', address: () => '/account/company_integrations' },
+    designaccount: { noun: 'kind_designaccount' },
     webhookdelivery: { noun: 'kind_webhookdelivery', address: () => '/account/company_integrations' },
   },
   fills: [

@@ -13,11 +13,13 @@ export function nextTry(attempts: number, retryAfterSeconds: number): Date | nul
   return pause === undefined ? null : new Date(Date.now() + Math.max(pause, retryAfterSeconds) * 1000)
 }
 
+/** Rounds in a row without anything that arrived, before an address is let rest: a few messages may fail for their own reasons. */
+const PATIENT_ROUNDS = 3
 const LONGEST_REST_SECONDS = 300
 
-/** How long an address rests at which nothing arrived for so many rounds in a row. */
+/** Milliseconds that an address rests at which nothing arrived for so many rounds in a row. */
 export const restAfter = (failures: number): number =>
-  failures === 0 ? 0 : Math.min(2 ** failures, LONGEST_REST_SECONDS) * 1000
+  failures <= PATIENT_ROUNDS ? 0 : Math.min(2 ** (failures - PATIENT_ROUNDS), LONGEST_REST_SECONDS) * 1000
 
 const WEEK_MS = 7 * 24 * HOUR * 1000
 

@@ -1,5 +1,21 @@
-import { Avatar, Card, CardRow, EmptyState, formatDate, Loaded, Tag, useCall, useCurrentUser, useT } from '@core/ui'
+import {
+  type Answer,
+  Avatar,
+  Card,
+  CardRow,
+  EmptyState,
+  formatDate,
+  Loaded,
+  Tag,
+  useCall,
+  useCurrentUser,
+  useT,
+} from '@core/ui'
 import { IconCalendar } from '@tabler/icons-react'
+
+type Links = Answer<'get', '/api/integrations/listforcompany/{id}'>
+
+const calendarsIn = (links: Links) => links.filter(({ kind }) => kind === 'gcal')
 
 /** Whose calendars are linked (R-INTG-008). */
 export function CalendarsCard() {
@@ -7,13 +23,13 @@ export function CalendarsCard() {
   const { currentcompany_id: id } = useCurrentUser()
   const query = useCall('get', '/api/integrations/listforcompany/{id}', { params: { path: { id } } })
   return (
-    <Card title={t('calendars')} count={query.data?.length} flush>
+    <Card title={t('calendars')} count={query.data && calendarsIn(query.data).length} flush>
       <Loaded compact query={query} what={t('theCalendars')}>
-        {rows =>
-          rows.length === 0 ? (
+        {links =>
+          calendarsIn(links).length === 0 ? (
             <EmptyState compact icon={IconCalendar} title={t('noCalendars')} text={t('nothingLinked')} />
           ) : (
-            rows.map(link => (
+            calendarsIn(links).map(link => (
               <CardRow key={link.id}>
                 <Avatar name={link.user_fullname ?? ''} size={24} />
                 <span className="vk-grow">

@@ -4,6 +4,7 @@ import { companyLinks } from '@plugins/settings/contract/ui'
 import { IconKey } from '@tabler/icons-react'
 import { CalendarsCard } from '../calendars/calendars-card'
 import { ConnectionsCard } from '../connections/connections-card'
+import { DesignLink } from '../services/design-link'
 import { WebhooksCard } from '../webhooks/webhooks-card'
 import '../links.css'
 
@@ -52,10 +53,13 @@ export default function Integrations() {
 /** Services of the modules that the company has. */
 function ServicesCard() {
   const t = useT('integrations')
-  if (useSlot(companyLinks).length === 0) return null
+  const isAdministrator = useCurrentUser().role >= ADMINISTRATOR
+  const isEmpty = useSlot(companyLinks).length === 0
+  if (isEmpty && !isAdministrator) return null
   return (
     <Card title={t('services')} flush>
       <Slot of={companyLinks} />
+      {isAdministrator && <DesignLink />}
     </Card>
   )
 }
