@@ -30001,7 +30001,7 @@ export interface components {
                 ms: number;
                 status: number | null;
                 /** @description Why it did not arrive */
-                problem: "status" | "redirect" | "gone" | "slow" | "unreachable" | "refused" | "too-large" | "inactive" | null;
+                problem: "status" | "redirect" | "gone" | "slow" | "unreachable" | "refused" | "too-large" | "inactive" | "secret" | null;
                 /** @description The beginning of what was answered */
                 answer: string | null;
             }[];

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { heavyJob } from '@core/context/event'
+import { Problem } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
@@ -80,9 +81,9 @@ function sending(context: Context, subscription: Subscription, due: readonly Del
 function openedSecrets(context: Context, subscription: Subscription): readonly string[] | null {
   try {
     return secretsOf(context, subscription)
-  } catch {
-    // Sealed with a secret that is gone, as after a move without it: the log asks for a new one.
-    return null
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
   }
 }
 
@@ -90,7 +91,7 @@ const withoutSecret = (): Sent => ({
   at: new Date().toISOString(),
   ms: 0,
   status: null,
-  problem: 'inactive',
+  problem: 'secret',
   answer: null,
   retryAfter: 0,
 })

@@ -74,6 +74,8 @@ export default {
   problem_refused: 'This address is not allowed: it is not on the open internet',
   'problem_too-large': 'The answer is too large',
   problem_inactive: 'Not sent: the connection is not active',
+  problem_secret: 'Not sent: the secret can no longer be read. Make a new one.',
+  secret_lost: 'The secret can no longer be read. Make a new one.',
   ended_notice: 'Webhook to {{address}} has ended',
   ended_why: 'Nothing arrived for a week.',
   ended_mail_subject: 'Webhook to {{address}} has ended',

@@ -74,6 +74,8 @@ export default {
   problem_refused: 'Esta dirección no está permitida: no está en la internet abierta',
   'problem_too-large': 'La respuesta es demasiado grande',
   problem_inactive: 'No enviado: la conexión no está activa',
+  problem_secret: 'No enviado: la clave ya no se puede leer. Creá una nueva.',
+  secret_lost: 'La clave ya no se puede leer. Creá una nueva.',
   ended_notice: 'El webhook a {{address}} se detuvo',
   ended_why: 'Durante una semana no llegó nada.',
   ended_mail_subject: 'El webhook a {{address}} se detuvo',

@@ -75,6 +75,8 @@ export default {
   problem_refused: 'Dit adres mag niet: het ligt niet op het open internet',
   'problem_too-large': 'Het antwoord is te groot',
   problem_inactive: 'Niet verstuurd: de koppeling is niet actief',
+  problem_secret: 'Niet verstuurd: de sleutel kan niet meer gelezen worden. Maak een nieuwe.',
+  secret_lost: 'De sleutel kan niet meer gelezen worden. Maak een nieuwe.',
   ended_notice: 'Webhook naar {{address}} is gestopt',
   ended_why: 'Een week lang kwam er niets aan.',
   ended_mail_subject: 'Webhook naar {{address}} is gestopt',

@@ -48,7 +48,7 @@ async function letItCome({ id }: TestCompany): Promise<void> {
   await server.settled()
 }
 
-test('a connection begins empty and unverified, is active once its examples arrive, and unverified again with any change (R-WEBH-001, R-WEBH-002, R-WEBH-005, R-WEBH-007)', async () => {
+test('a connection begins empty and unverified, is active once its examples arrive, and unverified again with any change (R-WEBH-001, R-WEBH-002, R-WEBH-005 to R-WEBH-007)', async () => {
   const { admin } = await server.company()
   const made = await admin.post('/api/webhookconnection', {})
   expect(made).toMatchObject({ status: 201, body: { status: 'unverified', method: 'POST', body_tags: [] } })
@@ -68,6 +68,7 @@ test('a connection begins empty and unverified, is active once its examples arri
   const changed = await admin.patch(`/api/webhookconnection/${id}`, { body_tags: TAGS.body_tags.slice(1) })
   expect(changed).toMatchObject({ status: 200, body: { status: 'unverified' } })
   expect(changed.body.body_tags).toHaveLength(2)
+  expect((await admin.post(`/api/webhookconnection/${id}/duplicate`)).status).toBe(404)
 })
 
 test('a test that fails says what was answered, or why nothing was, and leaves the connection unverified (R-WEBH-003, R-WEBH-004)', async () => {

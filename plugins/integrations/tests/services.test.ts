@@ -26,7 +26,7 @@ async function formOf({ post, get }: TestClient): Promise<number> {
   return (await get('/api/flowdataitem')).body[0].id
 }
 
-test('a wrong account is said in the words of the documents, other messages as they come, and a right one is sealed (R-INTG-002, R-INTG-007)', async () => {
+test('a wrong account is said in the words of the documents, other messages as they come, and a right one is sealed (R-INTG-002, R-INTG-007, R-INTG-008)', async () => {
   const company = await server.company()
   await service.plan(
     '/design/login',

@@ -264,6 +264,25 @@ test('a test message is signed too, and says at once what came of it', async () 
   expect(await logOf(admin)).toEqual([])
 })
 
+test('a secret that can no longer be read stops the messages, which say so, and a new one lets them go', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { id } = await subscribe(admin, '/lost')
+  await server.owner.query(`update webhooksubscription set secret = 'sealed elsewhere' where company_id = $1`, [
+    company.id,
+  ])
+  expect((await admin.post(`/api/webhooksubscription/${id}/test`)).body.message).toContain('Maak een nieuwe')
+  await flowOf(admin)
+  await server.settled()
+  expect((await logOf(admin))[0].tries).toMatchObject([{ problem: 'secret', status: null }])
+  expect(await receiver.got('/lost')).toEqual([])
+  const { body } = await admin.post(`/api/webhooksubscription/${id}/newsecret`, {})
+  await letItCome(company)
+  const [got] = await receiver.got('/lost')
+  if (!got) throw new Error('Nothing came')
+  new Webhook(body.secret).verify(got.body, got.headers)
+})
+
 test('messages of a month ago are forgotten, and a round that the queue lost begins anew', async () => {
   const company = await server.company()
   const { admin } = company

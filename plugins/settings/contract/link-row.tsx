@@ -1,4 +1,4 @@
-import { ButtonLink, Tag, useT } from '@core/ui'
+import { ButtonLink, CardRow, Tag, useT } from '@core/ui'
 
 interface LinkRowProps {
   /** What it is for, in the words of its setting. */
@@ -14,7 +14,7 @@ interface LinkRowProps {
 export function LinkRow({ title, text, linked, to }: LinkRowProps) {
   const t = useT('settings')
   return (
-    <div className="vk-row vk-row-wrap settings-link">
+    <CardRow>
       <span className="vk-grow">
         <strong>{title}</strong>
         <span className="vk-meta settings-link-note">{text}</span>
@@ -23,6 +23,6 @@ export function LinkRow({ title, text, linked, to }: LinkRowProps) {
       <ButtonLink size="small" to={to} aria-label={t('setUpLink', { title })}>
         {t('setUp')}
       </ButtonLink>
-    </div>
+    </CardRow>
   )
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '@core/context/context'
+import { refused } from '@core/context/problem'
 import type { Opened } from '@core/db/mapped'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookSubscription } from '../../entities/webhook-subscription'
@@ -14,12 +15,23 @@ const aboutOf = ({ company }: Pick<Context, 'company'>) => `secret of a webhook 
 export const sealSecret = (context: Context, secret: string): string => context.secrets.seal(secret, aboutOf(context))
 
 /**
- * The secrets that messages are signed with now: two while a new one is being put in place. @throws Error when they were
- * sealed with a secret that is gone
+ * The secrets that messages are signed with now: two while a new one is being put in place. @throws Problem 409 when what they
+ * were sealed with is gone, as after a move without it
  */
 export function secretsOf(context: Context, { secret, old_secret, old_secret_until }: Secrets): string[] {
   const isOldValid = old_secret && old_secret_until && old_secret_until > new Date()
-  return [secret, ...(isOldValid ? [old_secret] : [])].map(sealed => context.secrets.open(sealed, aboutOf(context)))
+  const secrets = [secret, ...(isOldValid ? [old_secret] : [])].flatMap(sealed => opened(context, sealed) ?? [])
+  if (!secrets.length) throw refused('integrations.secret_lost')
+  return secrets
+}
+
+function opened(context: Context, sealed: string): string | undefined {
+  try {
+    return context.secrets.open(sealed, aboutOf(context))
+  } catch {
+    // The only way to ask; whoever has no other secret is told to make one.
+    return undefined
+  }
 }
 
 /** The headers of a message (Standard Webhooks): its number, the moment, and a signature with each secret. */

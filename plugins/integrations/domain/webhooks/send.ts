@@ -17,6 +17,7 @@ export const SENDING_PROBLEMS = [
   'refused',
   'too-large',
   'inactive',
+  'secret',
 ] as const
 type SendingProblem = (typeof SENDING_PROBLEMS)[number]
 
