@@ -49,6 +49,9 @@ export interface Config {
   readonly geocoder: { readonly kind: 'pdok' | 'nominatim'; readonly url: string | undefined } | undefined
   /** Private networks that addresses given by users may lie in, at any port; none otherwise. `OUTBOUND_ALLOW`, as `10.1.2.0/24, fd00::5`. */
   readonly outboundAllow: Ranges
+  /** Services that make designs and reports of forms, for companies that have an account there. `DESIGN_SERVICE_URL`, `REPORT_SERVICE_URL`. */
+  readonly designServiceUrl: string | undefined
+  readonly reportServiceUrl: string | undefined
   /** Collector of OpenTelemetry that gets traces (OTLP over HTTP), and under which name; no tracing otherwise. `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME`. */
   readonly collector: { readonly endpoint: string; readonly service: string } | undefined
   /** Where staff reach this installation, without a trailing slash. `PUBLIC_URL`. */
@@ -109,6 +112,8 @@ export const environmentVariables = [
   'GEOCODER',
   'GEOCODER_URL',
   'OUTBOUND_ALLOW',
+  'DESIGN_SERVICE_URL',
+  'REPORT_SERVICE_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
   'PUBLIC_URL',
@@ -211,6 +216,8 @@ export function loadConfig(env: Environment): Config {
     clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
     geocoder: geocoder === 'pdok' || geocoder === 'nominatim' ? { kind: geocoder, url: geocoderUrl } : undefined,
     outboundAllow,
+    designServiceUrl: url('DESIGN_SERVICE_URL', ['http:', 'https:']),
+    reportServiceUrl: url('REPORT_SERVICE_URL', ['http:', 'https:']),
     collector: endpointOfCollector
       ? {
           endpoint: endpointOfCollector,

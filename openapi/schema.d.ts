@@ -12079,6 +12079,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/integrations/glbl/generatereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a report made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.glbl.generatereport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/glbl/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask how far the report of a form is
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.glbl.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/listforcompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services that the users of a company are linked to; its kind tells which service it is
+         * @description Role 5000 or higher, module SETTINGS.
+         */
+        get: operations["integrations.listforcompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/integrations/listforuser/{id}": {
         parameters: {
             query?: never;
@@ -12093,6 +12153,126 @@ export interface paths {
         get: operations["integrations.listforuser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the design service
+         * @description Role 1000 or higher, module SETTINGS, in person: not with an API token or as somebody else.
+         */
+        delete: operations["integrations.quickr.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/createdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a design made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.createdesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/getdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the design that was made of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.getdesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in at the design service, for a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the design service scan the roof of a form
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["integrations.quickr.scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/quickr/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link the design service by the account of the company there; it is tried, sealed and never shown again
+         * @description Role 1000 or higher, module SETTINGS, in person: not with an API token or as somebody else.
+         */
+        post: operations["integrations.quickr.store"];
         delete?: never;
         options?: never;
         head?: never;
@@ -22139,6 +22319,538 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhookconnection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of webhookconnection
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["webhookconnection.list"];
+        put?: never;
+        /**
+         * Create webhookconnection
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["webhookconnection.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookconnection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhookconnection
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["webhookconnection.get"];
+        /**
+         * Change webhookconnection
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["webhookconnection.put"];
+        post?: never;
+        /**
+         * Delete webhookconnection; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["webhookconnection.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change webhookconnection
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["webhookconnection.update"];
+        trace?: never;
+    };
+    "/api/webhookconnection/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of webhookconnection, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["webhookconnection.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookconnection/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the examples to the address of a webhook connection; success makes it active
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["webhookconnection.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookconnection/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of webhookconnection; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["webhookconnection.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookconnection/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * webhookconnection as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["webhookconnection.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookconnection/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of webhookconnection, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["webhookconnection.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of webhookdelivery
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookdelivery.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhookdelivery
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookdelivery.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of webhookdelivery, newest first
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookdelivery.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again, with the number that it had
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhookdelivery.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * webhookdelivery as CSV or spreadsheet
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookdelivery.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookdelivery/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of webhookdelivery, to filter on; those of most rows first
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookdelivery.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhookevent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that a webhook subscription can ask for
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhookevent.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of webhooksubscription
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhooksubscription.list"];
+        put?: never;
+        /**
+         * Have events told to an address, in messages signed by Standard Webhooks; the secret is answered once
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhooksubscription
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhooksubscription.get"];
+        /**
+         * Change webhooksubscription
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        put: operations["webhooksubscription.put"];
+        post?: never;
+        /**
+         * Delete webhooksubscription; where it has a trash, into the trash
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        delete: operations["webhooksubscription.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change webhooksubscription
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        patch: operations["webhooksubscription.update"];
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of webhooksubscription, newest first
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhooksubscription.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/newsecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret; for a while messages are signed with the old one as well, so that none is refused
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.newsecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send nothing for now; messages are kept and wait
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what did not arrive since a moment, or all of it; in the order of what happened
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again, what waited first
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed message of type `webhook_test` at once, and tell what is answered
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of webhooksubscription; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["webhooksubscription.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * webhooksubscription as CSV or spreadsheet
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhooksubscription.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooksubscription/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of webhooksubscription, to filter on; those of most rows first
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        get: operations["webhooksubscription.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/website": {
         parameters: {
             query?: never;
@@ -27667,6 +28379,26 @@ export interface components {
                 count: number;
             }[];
         };
+        /** Integration.of_company */
+        "Integration.of_company": {
+            id: number;
+            kind: "gcal" | "quickr";
+            /** @description Null for a link of the company itself */
+            user_id: number | null;
+            /** @description lost: the address can no longer be read, and has to be linked again */
+            status: "active" | "lost";
+            /** @description What the calendar calls itself */
+            name: string | null;
+            /** @description Of the secret address, all that is shown */
+            host: string;
+            /** Format: date-time */
+            linked_at: string;
+            not_understood: {
+                reason: "no_time" | "repeat" | "too_often" | "zone" | "end" | "too_many" | "cut_off";
+                count: number;
+            }[];
+            user_fullname: string | null;
+        };
         /** invoice */
         invoice: {
             id: number;
@@ -30871,6 +31603,203 @@ export interface components {
             readonly updated_at?: unknown;
             readonly draft_of_id?: unknown;
         };
+        /** webhookconnection */
+        webhookconnection: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string | null;
+            url: string | null;
+            method: "POST" | "PUT" | "PATCH" | "GET" | "DELETE";
+            flowprofile_id: number | null;
+            status: "unverified" | "active";
+            header_tags: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            body_tags: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            query_tags: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            /** @description What may be done: */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** webhookconnection.create */
+        "webhookconnection.create": {
+            name?: string | null;
+            url?: string | null;
+            method?: "POST" | "PUT" | "PATCH" | "GET" | "DELETE";
+            flowprofile_id?: number | null;
+            header_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            body_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            query_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+        };
+        /** webhookconnection.update */
+        "webhookconnection.update": {
+            name?: string | null;
+            url?: string | null;
+            method?: "POST" | "PUT" | "PATCH" | "GET" | "DELETE";
+            flowprofile_id?: number | null;
+            header_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            body_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            query_tags?: {
+                fieldkey: string;
+                fieldvalue?: string | null;
+                nullvalue?: string | null;
+                example?: string | null;
+            }[];
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly status?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+        };
+        /** webhookdelivery */
+        webhookdelivery: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            subscription_id: number | null;
+            connection_id: number | null;
+            event: string;
+            record_type: string;
+            record_id: number;
+            flow_id: number | null;
+            title: string | null;
+            webhook_id: string;
+            sequence: number;
+            payload: string | null;
+            attempts: number;
+            waits: boolean;
+            due_at: string | null;
+            date_delivered: string | null;
+            tries: {
+                /** Format: date-time */
+                at: string;
+                ms: number;
+                status: number | null;
+                /** @description Why it did not arrive */
+                problem: "status" | "redirect" | "gone" | "slow" | "unreachable" | "refused" | "too-large" | "inactive" | "secret" | null;
+                /** @description The beginning of what was answered */
+                answer: string | null;
+            }[];
+        };
+        /** webhooksubscription */
+        webhooksubscription: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string | null;
+            url: string;
+            events: string[];
+            status: "active" | "paused" | "ended";
+            old_secret_until: string | null;
+            date_delivered: string | null;
+            failing_since: string | null;
+            failures: number;
+            round_at: string | null;
+            round: string | null;
+            /** @description What may be done: pause, resume */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** webhooksubscription.created */
+        "webhooksubscription.created": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string | null;
+            url: string;
+            events: string[];
+            status: "active" | "paused" | "ended";
+            old_secret_until: string | null;
+            date_delivered: string | null;
+            failing_since: string | null;
+            failures: number;
+            round_at: string | null;
+            round: string | null;
+            /** @description Signs the messages, as Standard Webhooks says; it is answered once */
+            secret: string;
+        };
+        /** webhooksubscription.update */
+        "webhooksubscription.update": {
+            name?: string | null;
+            url?: string;
+            events?: string[];
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly status?: unknown;
+            readonly old_secret_until?: unknown;
+            readonly date_delivered?: unknown;
+            readonly failing_since?: unknown;
+            readonly failures?: unknown;
+            readonly round_at?: unknown;
+            readonly round?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+        };
         /** website */
         website: {
             id: number;
@@ -31804,6 +32733,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "createdesign.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "createdocumentfromflow.33b05b00": {
             headers: {
                 [name: string]: unknown;
@@ -32621,6 +33559,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "generatereport.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "getadminuserchangelist.536e3c6d": {
             headers: {
                 [name: string]: unknown;
@@ -33270,6 +34217,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["task"][];
+            };
+        };
+        /** @description Done */
+        "getdesign.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
             };
         };
         /** @description Done */
@@ -34489,6 +35445,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "listforcompany.65a84560": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Integration.of_company"][];
+            };
+        };
+        /** @description Done */
         "listforuser.402cd697": {
             headers: {
                 [name: string]: unknown;
@@ -34549,6 +35514,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["logitem"][];
+            };
+        };
+        /** @description Done */
+        "login.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
             };
         };
         /** @description Done */
@@ -34774,6 +35748,20 @@ export interface components {
             };
         };
         /** @description Done */
+        "newsecret.f2bd1a7c": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Signs the messages, as Standard Webhooks says; it is answered once */
+                    secret: string;
+                    /** Format: date-time */
+                    old_secret_until: string;
+                };
+            };
+        };
+        /** @description Done */
         "nextreminder.0043274f": {
             headers: {
                 [name: string]: unknown;
@@ -34900,6 +35888,15 @@ export interface components {
                     /** @constant */
                     done: true;
                 };
+            };
+        };
+        /** @description Done */
+        "pause.df56a433": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhooksubscription"];
             };
         };
         /** @description Done */
@@ -35290,6 +36287,18 @@ export interface components {
             };
         };
         /** @description Done */
+        "replay.3bcdf28a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Messages that go again */
+                    count: number;
+                };
+            };
+        };
+        /** @description Done */
         "resend.2bbf75f4": {
             headers: {
                 [name: string]: unknown;
@@ -35627,6 +36636,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "resume.df56a433": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhooksubscription"];
+            };
+        };
+        /** @description Done */
         "rollBackStatus.eb36e5f4": {
             headers: {
                 [name: string]: unknown;
@@ -35767,6 +36785,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["customerincident"];
+            };
+        };
+        /** @description Done */
+        "scan.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
             };
         };
         /** @description Done */
@@ -36170,6 +37197,15 @@ export interface components {
             };
         };
         /** @description Done */
+        "status.95885d25": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description Done */
         "stopimpersonating.815670f8": {
             headers: {
                 [name: string]: unknown;
@@ -36177,6 +37213,18 @@ export interface components {
             content: {
                 "application/json": {
                     token: string;
+                };
+            };
+        };
+        /** @description Done */
+        "store.94b62f18": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    id: number;
+                    username: string;
                 };
             };
         };
@@ -36290,6 +37338,34 @@ export interface components {
                     field: string;
                     label: string;
                 }[];
+            };
+        };
+        /** @description Done */
+        "test.4253eb6a": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: "success" | "error";
+                    status: number | null;
+                    body: string | null;
+                    problem: string | null;
+                };
+            };
+        };
+        /** @description Done */
+        "test.e2e414f7": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    arrived: boolean;
+                    status: number | null;
+                    answer: string | null;
+                    problem: string | null;
+                };
             };
         };
         /** @description Done */
@@ -37421,6 +38497,9 @@ export interface components {
         "attachedfileable_id.3d52d4dc": string;
         "attachedfileable_type.80eb8e89": string;
         "attachedfileableId.2cb4a658": string;
+        "attempts_from.1e3d14f9": string;
+        "attempts_to.5b8d5de4": string;
+        "attempts.06bbf11e": string;
         "audience.c49505fc": "staff" | "customer";
         "auto_recalc.39afea09": string;
         "bank_reference.29f001a8": string;
@@ -37511,6 +38590,10 @@ export interface components {
         "confirmation_id.6ad2e471": string;
         "confirmationId.7da81e42": string;
         "confirms.dc3670ca": string;
+        "connection_id_from.43d7bf5e": string;
+        "connection_id_to.efbd53b5": string;
+        "connection_id.f8068312": string;
+        "connectionId.8769f5aa": string;
         "contact_user_id_from.c9855e3e": string;
         "contact_user_id_to.f313a74a": string;
         "contact_user_id.1a1da8c7": string;
@@ -37696,6 +38779,9 @@ export interface components {
         "draft_of_id.f449f939": string;
         "draft.871703d8": "1";
         "draftOfId.8fe564ed": string;
+        "due_at_from.4c4f3016": string;
+        "due_at_to.156ad061": string;
+        "due_at.8aa0a8f8": string;
         "due_date_from.81c5392c": string;
         "due_date_to.04ee3c86": string;
         "due_date.03783362": string;
@@ -37721,6 +38807,8 @@ export interface components {
         "event_trigger_rule_id_to.0b5754fc": string;
         "event_trigger_rule_id.15f60e49": string;
         "event_trigger_tag.9b5f078c": string;
+        "event.450a736b": string;
+        "events.c8296c53": string;
         "eventTriggerRuleId.31e0f7c2": string;
         "execute_at_from.a6bb0732": string;
         "execute_at_to.79d45c86": string;
@@ -37743,6 +38831,12 @@ export interface components {
         "failed_at_from.e6ce2c9f": string;
         "failed_at_to.d7f7dc10": string;
         "failed_at.5820942c": string;
+        "failing_since_from.4a08a788": string;
+        "failing_since_to.e874925f": string;
+        "failing_since.c0ec9f04": string;
+        "failures_from.f495f2c6": string;
+        "failures_to.32d539ea": string;
+        "failures.3cc77f46": string;
         "field_label.3eb89ff6": string;
         "field_name.326b032e": string;
         "field_type.790b1e71": string;
@@ -37752,11 +38846,13 @@ export interface components {
         "field.1345f632": "field_label" | "field_name" | "description" | "unit" | "options" | "default_value" | "calculationrules";
         "field.152186eb": "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "supplier" | "external_description" | "gl_reference" | "gl_description" | "price_field" | string;
         "field.19b9182d": "title" | "message";
+        "field.2008662f": "name" | "url";
         "field.263e5c1f": "iban" | "name";
         "field.2735d6aa": "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
         "field.3eda2ac4": "reference" | "creditor" | "creditor_name" | "iban";
         "field.3f61998a": "description" | "make" | "model" | "serial_number" | "place" | "relation_fullname" | "remarks";
         "field.403c55c4": "event_trigger_tag" | "type" | "description" | "text" | "cancel_tags";
+        "field.41537cf5": "event" | "record_type" | "title" | "webhook_id";
         "field.46b3f5ac": "title" | "note";
         "field.4e80a446": "iban";
         "field.53282767": "name";
@@ -38066,6 +39162,9 @@ export interface components {
         "offset.57aa3dc6": number;
         "offset.585a6f09": number;
         "offset.df78a6cc": number;
+        "old_secret_until_from.4dffe02a": string;
+        "old_secret_until_to.dfe37584": string;
+        "old_secret_until.5a4ba25d": string;
         "on_trial.b88935ec": boolean;
         "only_show_approved.dad69d46": string;
         "opening_balance_from.e0a78821": string;
@@ -38128,6 +39227,7 @@ export interface components {
         "partnerId.3332b7cb": string;
         "partnerId.a64834c6": number;
         "partnerProjectId.515e43d4": string;
+        "payload.c6753cbf": string;
         "paymentamount_exc_from.b1b50265": string;
         "paymentamount_exc_to.213ad14e": string;
         "paymentamount_exc.0fb73b64": string;
@@ -38283,6 +39383,10 @@ export interface components {
         "role_from.5ddc97f8": string;
         "role_to.841d8efc": string;
         "role.dd527374": string;
+        "round_at_from.794012c9": string;
+        "round_at_to.8e8a1f17": string;
+        "round_at.dcdb30f4": string;
+        "round.877b88e6": string;
         "rubric.e965a701": "1a" | "1b" | "1e" | "3b" | "exempt" | "outside";
         "rule_version_from.e61be938": string;
         "rule_version_to.632a8ad2": string;
@@ -38315,6 +39419,8 @@ export interface components {
         "sepamandate_id_to.ccc6f91d": string;
         "sepamandate_id.bc6a8c7d": string;
         "sepamandateId.ce3ff2c3": string;
+        "sequence_from.54c84e20": string;
+        "sequence_to.ed97e574": string;
         "sequence.a05483f4": string;
         "serial_number.a7974faa": string;
         "show_from_from.431bb204": string;
@@ -38350,6 +39456,7 @@ export interface components {
         "staff_only_to.9296a315": string;
         "staff_only.8454c297": string;
         "stage.ec06e897": "upcoming" | "first" | "second" | "notice" | "disputed";
+        "standing.185383a6": string;
         "start_amount_exc_from.1be4ba0c": string;
         "start_amount_exc_to.8fb89778": string;
         "start_amount_exc.6794525d": string;
@@ -38370,6 +39477,10 @@ export interface components {
         "sub_amount_to.823068c1": string;
         "sub_amount.60a9c768": string;
         "subject.bbd6b453": string;
+        "subscription_id_from.503a4a55": string;
+        "subscription_id_to.d28536a6": string;
+        "subscription_id.f01afff5": string;
+        "subscriptionId.86e759e6": string;
         "sum.157ae1c1": string;
         "sum.16f9c94e": string;
         "sum.28a31594": string;
@@ -38532,10 +39643,13 @@ export interface components {
         "verticalversion_id_to.2010d294": string;
         "verticalversion_id.8b78bc2e": string;
         "verticalversionId.e4e7367e": string;
+        "waits.40ccf2da": string;
         "warranty_until_from.8dda5ddc": string;
         "warranty_until_to.82a98678": string;
         "warranty_until.ed31203e": string;
         "way.1754007c": string;
+        "webhook_id.c7d57141": string;
+        "webhookId.f696dbb6": string;
         "website_id_from.650b6d6b": string;
         "website_id_to.50ecdc4d": string;
         "website_id.c66977a9": string;
@@ -61334,6 +62448,86 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "integrations.glbl.generatereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["generatereport.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.glbl.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.listforcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["listforcompany.65a84560"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "integrations.listforuser": {
         parameters: {
             query?: never;
@@ -61349,6 +62543,183 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.createdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["createdesign.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.getdesign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["getdesign.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["login.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowDataItemId": 1
+                 *     }
+                 */
+                "application/json": {
+                    flowDataItemId: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["scan.95885d25"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "integrations.quickr.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "zonnigdak",
+                 *       "password": "geheim"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["store.94b62f18"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -81867,6 +83238,1148 @@ export interface operations {
         parameters: {
             query: {
                 field: components["parameters"]["field.1345f632"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flowprofile_id_from?: components["parameters"]["flowprofile_id_from.504a3045"];
+                flowprofile_id_to?: components["parameters"]["flowprofile_id_to.1c8e0651"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                method?: components["parameters"]["method.417a1785"];
+                flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
+                flowprofileId?: components["parameters"]["flowprofileId.d58a1c5d"];
+                status?: components["parameters"]["status.07627044"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookconnection"][] | {
+                        data: components["schemas"]["webhookconnection"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhookconnection.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookconnection"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookconnection"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhookconnection.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookconnection"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhookconnection.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookconnection"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["test.4253eb6a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    webhookconnectionIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                flowprofile_id_from?: components["parameters"]["flowprofile_id_from.504a3045"];
+                flowprofile_id_to?: components["parameters"]["flowprofile_id_to.1c8e0651"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                method?: components["parameters"]["method.417a1785"];
+                flowprofile_id?: components["parameters"]["flowprofile_id.8f3e70cf"];
+                flowprofileId?: components["parameters"]["flowprofileId.d58a1c5d"];
+                status?: components["parameters"]["status.07627044"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookconnection.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.2008662f"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                subscription_id_from?: components["parameters"]["subscription_id_from.503a4a55"];
+                subscription_id_to?: components["parameters"]["subscription_id_to.d28536a6"];
+                connection_id_from?: components["parameters"]["connection_id_from.43d7bf5e"];
+                connection_id_to?: components["parameters"]["connection_id_to.efbd53b5"];
+                record_id_from?: components["parameters"]["record_id_from.c3e4ba0c"];
+                record_id_to?: components["parameters"]["record_id_to.cffec823"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                sequence_from?: components["parameters"]["sequence_from.54c84e20"];
+                sequence_to?: components["parameters"]["sequence_to.ed97e574"];
+                attempts_from?: components["parameters"]["attempts_from.1e3d14f9"];
+                attempts_to?: components["parameters"]["attempts_to.5b8d5de4"];
+                due_at_from?: components["parameters"]["due_at_from.4c4f3016"];
+                due_at_to?: components["parameters"]["due_at_to.156ad061"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                subscription_id?: components["parameters"]["subscription_id.f01afff5"];
+                subscriptionId?: components["parameters"]["subscriptionId.86e759e6"];
+                connection_id?: components["parameters"]["connection_id.f8068312"];
+                connectionId?: components["parameters"]["connectionId.8769f5aa"];
+                event?: components["parameters"]["event.450a736b"];
+                record_type?: components["parameters"]["record_type.e1f60445"];
+                record_id?: components["parameters"]["record_id.4a115545"];
+                recordId?: components["parameters"]["recordId.4b3bd743"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                webhook_id?: components["parameters"]["webhook_id.c7d57141"];
+                webhookId?: components["parameters"]["webhookId.f696dbb6"];
+                sequence?: components["parameters"]["sequence.a05483f4"];
+                payload?: components["parameters"]["payload.c6753cbf"];
+                attempts?: components["parameters"]["attempts.06bbf11e"];
+                waits?: components["parameters"]["waits.40ccf2da"];
+                due_at?: components["parameters"]["due_at.8aa0a8f8"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                standing?: components["parameters"]["standing.185383a6"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookdelivery"][] | {
+                        data: components["schemas"]["webhookdelivery"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhookdelivery"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                subscription_id_from?: components["parameters"]["subscription_id_from.503a4a55"];
+                subscription_id_to?: components["parameters"]["subscription_id_to.d28536a6"];
+                connection_id_from?: components["parameters"]["connection_id_from.43d7bf5e"];
+                connection_id_to?: components["parameters"]["connection_id_to.efbd53b5"];
+                record_id_from?: components["parameters"]["record_id_from.c3e4ba0c"];
+                record_id_to?: components["parameters"]["record_id_to.cffec823"];
+                flow_id_from?: components["parameters"]["flow_id_from.2fb97609"];
+                flow_id_to?: components["parameters"]["flow_id_to.8743e897"];
+                sequence_from?: components["parameters"]["sequence_from.54c84e20"];
+                sequence_to?: components["parameters"]["sequence_to.ed97e574"];
+                attempts_from?: components["parameters"]["attempts_from.1e3d14f9"];
+                attempts_to?: components["parameters"]["attempts_to.5b8d5de4"];
+                due_at_from?: components["parameters"]["due_at_from.4c4f3016"];
+                due_at_to?: components["parameters"]["due_at_to.156ad061"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                subscription_id?: components["parameters"]["subscription_id.f01afff5"];
+                subscriptionId?: components["parameters"]["subscriptionId.86e759e6"];
+                connection_id?: components["parameters"]["connection_id.f8068312"];
+                connectionId?: components["parameters"]["connectionId.8769f5aa"];
+                event?: components["parameters"]["event.450a736b"];
+                record_type?: components["parameters"]["record_type.e1f60445"];
+                record_id?: components["parameters"]["record_id.4a115545"];
+                recordId?: components["parameters"]["recordId.4b3bd743"];
+                flow_id?: components["parameters"]["flow_id.6b28b7eb"];
+                flowId?: components["parameters"]["flowId.447d01cf"];
+                title?: components["parameters"]["title.4b9e1b7d"];
+                webhook_id?: components["parameters"]["webhook_id.c7d57141"];
+                webhookId?: components["parameters"]["webhookId.f696dbb6"];
+                sequence?: components["parameters"]["sequence.a05483f4"];
+                payload?: components["parameters"]["payload.c6753cbf"];
+                attempts?: components["parameters"]["attempts.06bbf11e"];
+                waits?: components["parameters"]["waits.40ccf2da"];
+                due_at?: components["parameters"]["due_at.8aa0a8f8"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                standing?: components["parameters"]["standing.185383a6"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookdelivery.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.41537cf5"];
+                query?: components["parameters"]["query.50c31f2a"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["values.0fc72758"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhookevent.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Goes into `events`, and is the `type` of the message */
+                        tag: string;
+                        label: string;
+                        /** @description Stage of a dossier that it belongs to; `algemeen` for any */
+                        stage: string;
+                        /** @description Resource of the record in the message */
+                        about: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.list": {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["offset.585a6f09"];
+                limit?: components["parameters"]["limit.db0290c7"];
+                after?: components["parameters"]["after.93bcbbea"];
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                fields?: components["parameters"]["fields.3b9a6255"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                old_secret_until_from?: components["parameters"]["old_secret_until_from.4dffe02a"];
+                old_secret_until_to?: components["parameters"]["old_secret_until_to.dfe37584"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                failing_since_from?: components["parameters"]["failing_since_from.4a08a788"];
+                failing_since_to?: components["parameters"]["failing_since_to.e874925f"];
+                failures_from?: components["parameters"]["failures_from.f495f2c6"];
+                failures_to?: components["parameters"]["failures_to.32d539ea"];
+                round_at_from?: components["parameters"]["round_at_from.794012c9"];
+                round_at_to?: components["parameters"]["round_at_to.8e8a1f17"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                events?: components["parameters"]["events.c8296c53"];
+                status?: components["parameters"]["status.07627044"];
+                old_secret_until?: components["parameters"]["old_secret_until.5a4ba25d"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                failing_since?: components["parameters"]["failing_since.c0ec9f04"];
+                failures?: components["parameters"]["failures.3cc77f46"];
+                round_at?: components["parameters"]["round_at.dcdb30f4"];
+                round?: components["parameters"]["round.877b88e6"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhooksubscription"][] | {
+                        data: components["schemas"]["webhooksubscription"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Voorraad",
+                 *       "url": "https://voorraad.example/hook",
+                 *       "events": [
+                 *         "flow_created"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name?: string | null;
+                    url: string;
+                    events: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhooksubscription.created"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhooksubscription"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhooksubscription.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhooksubscription"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["nothing.1353370c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhooksubscription.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhooksubscription"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["log.c2ec823a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.newsecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_hours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /** @default 24 */
+                    overlap_hours?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["newsecret.f2bd1a7c"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pause.df56a433"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-30T08:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    since: string;
+                    /**
+                     * @description What arrived as well
+                     * @default false
+                     */
+                    all?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["replay.3bcdf28a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["resume.df56a433"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id.e4b66c77"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["test.e2e414f7"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    webhooksubscriptionIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["bulkdelete.adaeff5a"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.export": {
+        parameters: {
+            query?: {
+                query?: components["parameters"]["query.bda07924"];
+                sort?: components["parameters"]["sort.740d08b1"];
+                company_id_from?: components["parameters"]["company_id_from.f12d5b9a"];
+                company_id_to?: components["parameters"]["company_id_to.6121837d"];
+                version_from?: components["parameters"]["version_from.2477138f"];
+                version_to?: components["parameters"]["version_to.f951f5b9"];
+                created_at_from?: components["parameters"]["created_at_from.424349bc"];
+                created_at_to?: components["parameters"]["created_at_to.5623c568"];
+                updated_at_from?: components["parameters"]["updated_at_from.446a45cb"];
+                updated_at_to?: components["parameters"]["updated_at_to.ee885a18"];
+                old_secret_until_from?: components["parameters"]["old_secret_until_from.4dffe02a"];
+                old_secret_until_to?: components["parameters"]["old_secret_until_to.dfe37584"];
+                date_delivered_from?: components["parameters"]["date_delivered_from.494d3f25"];
+                date_delivered_to?: components["parameters"]["date_delivered_to.d4300e0f"];
+                failing_since_from?: components["parameters"]["failing_since_from.4a08a788"];
+                failing_since_to?: components["parameters"]["failing_since_to.e874925f"];
+                failures_from?: components["parameters"]["failures_from.f495f2c6"];
+                failures_to?: components["parameters"]["failures_to.32d539ea"];
+                round_at_from?: components["parameters"]["round_at_from.794012c9"];
+                round_at_to?: components["parameters"]["round_at_to.8e8a1f17"];
+                id?: components["parameters"]["id.aa1d95bc"];
+                company_id?: components["parameters"]["company_id.96cdbd75"];
+                companyId?: components["parameters"]["companyId.02cbdde4"];
+                version?: components["parameters"]["version.b844ba85"];
+                created_at?: components["parameters"]["created_at.93153d61"];
+                updated_at?: components["parameters"]["updated_at.883767d2"];
+                name?: components["parameters"]["name.0b186c66"];
+                url?: components["parameters"]["url.a2fdf37a"];
+                events?: components["parameters"]["events.c8296c53"];
+                status?: components["parameters"]["status.07627044"];
+                old_secret_until?: components["parameters"]["old_secret_until.5a4ba25d"];
+                date_delivered?: components["parameters"]["date_delivered.05a43a73"];
+                failing_since?: components["parameters"]["failing_since.c0ec9f04"];
+                failures?: components["parameters"]["failures.3cc77f46"];
+                round_at?: components["parameters"]["round_at.dcdb30f4"];
+                round?: components["parameters"]["round.877b88e6"];
+                format?: components["parameters"]["format.9e38e210"];
+                columns?: components["parameters"]["columns.dc49f2d4"];
+                headers?: components["parameters"]["headers.10b84de0"];
+                words?: components["parameters"]["words.f969ecae"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file.66884661"];
+            204: components["responses"]["no_file.25fd0f90"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "webhooksubscription.values": {
+        parameters: {
+            query: {
+                field: components["parameters"]["field.2008662f"];
                 query?: components["parameters"]["query.50c31f2a"];
             };
             header?: never;

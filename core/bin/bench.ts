@@ -13,6 +13,7 @@ import { compareCitus } from '../../tests/bench/compare-citus'
 import { compareCommits } from '../../tests/bench/compare-commits'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
+import { measureWebhooks } from '../../tests/bench/deliver-webhooks'
 import { loadCompany } from '../../tests/bench/load-company'
 import { measureMatching } from '../../tests/bench/match-bank'
 import { measureBoard } from '../../tests/bench/measure-board'
@@ -34,8 +35,8 @@ import { leave, wordsOf } from './words'
  * `--against <commit>` compares these sources with those of a commit. `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
  * people wait for in the browser, `--forms` what working out a large form takes there, `--planning` what the planning board
  * does there, `--board` the board of the pipeline, `--bank` what matching bank lines with invoices takes, `--payments` whether
- * calls about payments book each once, `--rules` what the rules of companies take, `--imports 10000` how
- * long imports of so many relations take.
+ * calls about payments book each once, `--rules` what the rules of companies take, `--webhooks` whether messages to an
+ * address that fails at first arrive once and in order, `--imports 10000` how long imports of so many relations take.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -66,6 +67,9 @@ if (words.is('payments')) {
 }
 if (words.is('rules')) {
   process.exit(await measureRules())
+}
+if (words.is('webhooks')) {
+  process.exit(await measureWebhooks())
 }
 if (words.is('bank')) {
   measureMatching(rounds)

@@ -69,6 +69,7 @@ export const COMMANDS = {
           'measures in Chromium instead how even a board of 10,000 cards is while it is scrolled and while a card is carried over it',
       },
       bank: { means: 'measures instead what it takes to match 10,000 bank lines with 5,000 open invoices' },
+      webhooks: { means: 'measures instead how 5,000 webhooks reach an address that refuses a third of them at first' },
       payments: { means: 'measures instead whether 3,000 calls about 1,000 online payments book each once' },
       rules: { means: 'measures instead what 10,000 events under 50 rules of a company take, and 100,000 acts that wait' },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },

@@ -23,6 +23,8 @@ const NAMES = [
   'leads',
   'manager',
   'supervisor',
+  'webhook',
+  'webhooks',
 ]
 const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([

@@ -46,6 +46,8 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'triggerevent.by_user_id': 'who was signed in',
   'triggerevent.outbox_id': 'the place of the event among all that was told; the outbox forgets its rows',
   'triggerevent.record_id': 'the record that the event was about; it may be gone',
+  'webhookdelivery.record_id': 'the record that the message is about; it may be gone',
+  'webhookdelivery.webhook_id': 'the name that receivers know the message by, no number',
 }
 
 const entities = (): Entity[] => {

@@ -20,6 +20,7 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   '@img/sharp-libvips-*': 'LGPL-3.0: the library behind sharp, linked at run time, on the server',
   'axe-core': 'MPL-2.0: tests only',
   satori: 'MPL-2.0: used unchanged, as a library',
+  'fast-sha256': 'Unlicense: in the public domain; signs webhooks, for standardwebhooks',
   'ical.js': 'MPL-2.0: used unchanged, as a library, on the server',
   '@axe-core/playwright': 'MPL-2.0: tests only',
 }

@@ -1,8 +1,15 @@
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
 import { idParams } from '@core/resource/schemas'
+import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { Type as t } from '@sinclair/typebox'
-import { checkUser, integrationRow, integrationsOf } from '../domain/integrations-of'
+import {
+  checkUser,
+  companyIntegrationRow,
+  integrationRow,
+  integrationsOf,
+  integrationsOfCompany,
+} from '../domain/integrations-of'
 
 /** What the user is linked to (R-INTG-008). */
 export const listIntegrations = call({
@@ -27,4 +34,16 @@ export const listIntegrationsForUser = call({
     await checkUser(context, id)
     return integrationsOf(context, id)
   },
+})
+
+/** Those of everybody in the company (C-0412). */
+export const listIntegrationsForCompany = call({
+  method: 'GET',
+  path: 'integrations/listforcompany/:id',
+  access: { module: 'SETTINGS', role: ADMINISTRATOR },
+  ofCompany: 'id',
+  summary: 'Services that the users of a company are linked to; its kind tells which service it is',
+  params: idParams,
+  response: t.Array(companyIntegrationRow),
+  run: integrationsOfCompany,
 })

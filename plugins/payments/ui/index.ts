@@ -1,6 +1,6 @@
 import { defineUi, fill } from '@core/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
-import { profileSettings } from '@plugins/settings/contract/ui'
+import { companyLinks, profileSettings } from '@plugins/settings/contract/ui'
 import nl from '../locales/nl'
 
 /** The link with the payment service, and what of an invoice was paid through it. */
@@ -12,6 +12,7 @@ export default defineUi({
     paymentaccount: { noun: 'kind_paymentaccount' },
   },
   fills: [
+    fill(companyLinks, { key: 'payments', module: 'INVOICE', order: 20, load: () => import('./link') }),
     fill(profileSettings, { key: 'payments', module: 'INVOICE', order: 41, load: () => import('./account-setting') }),
     fill(editorActions, { key: 'payments', module: 'INVOICE', order: 31, load: () => import('./online-action') }),
   ],

@@ -1,6 +1,6 @@
 import { defineUi, fill } from '@core/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
-import { profileSettings } from '@plugins/settings/contract/ui'
+import { companyLinks, profileSettings } from '@plugins/settings/contract/ui'
 import nl from '../locales/nl'
 
 /** The link with the access point, and invoices on their way over the Peppol network. */
@@ -13,6 +13,7 @@ export default defineUi({
     einvoicecustomer: { noun: 'kind_einvoicecustomer' },
   },
   fills: [
+    fill(companyLinks, { key: 'peppol', module: 'INVOICE', order: 20, load: () => import('./link') }),
     fill(profileSettings, { key: 'peppol', module: 'INVOICE', order: 42, load: () => import('./account-setting') }),
     fill(editorActions, { key: 'peppol', module: 'INVOICE', order: 32, load: () => import('./network-action') }),
   ],

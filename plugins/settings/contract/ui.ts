@@ -15,6 +15,12 @@ export interface SettingsDraft {
 /** Settings of other modules on the page of the company profile, each drawn with `Setting`. */
 export const profileSettings = defineSlot<SettingsDraft>('settings.company_profile')
 
+/** What the modules pass on to services of others, on the page of links: each fill is a `LinkRow`. */
+export const companyLinks = defineSlot('settings.company_links')
+
+/** Cards below the texts on the page of e-mails. */
+export const emailCards = defineSlot('settings.email_cards')
+
 /** Groups of the list of settings, in their order. */
 export const SETTINGS_GROUPS = ['company', 'sales', 'documents', 'communication', 'work'] as const
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]

@@ -331,4 +331,8 @@ export default {
   unknown_mail_type: 'There is no such kind of e-mail.',
   'module.name': 'Settings',
   'module.text': 'Brand, e-mails and templates.',
+  linkOn: 'Linked',
+  linkOff: 'Not linked',
+  setUp: 'Set up',
+  setUpLink: 'Set up {{title}}',
 } satisfies Record<keyof typeof nl, string>

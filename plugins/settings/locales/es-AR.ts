@@ -335,4 +335,8 @@ export default {
   unknown_mail_type: 'Ese tipo de correo no existe.',
   'module.name': 'Ajustes',
   'module.text': 'Marca, correos y plantillas.',
+  linkOn: 'Conectado',
+  linkOff: 'Sin conectar',
+  setUp: 'Configurar',
+  setUpLink: 'Configurar {{title}}',
 } satisfies Record<keyof typeof nl, string>

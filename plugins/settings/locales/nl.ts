@@ -332,4 +332,8 @@ export default {
   unknown_mail_type: 'Deze soort e-mail bestaat niet.',
   'module.name': 'Instellingen',
   'module.text': 'Huisstijl, e-mails en sjablonen.',
+  linkOn: 'Verbonden',
+  linkOff: 'Niet gekoppeld',
+  setUp: 'Instellen',
+  setUpLink: '{{title}} instellen',
 } as const

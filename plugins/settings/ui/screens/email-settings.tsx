@@ -6,6 +6,7 @@ import {
   IconButton,
   Loaded,
   Menu,
+  Slot,
   Tag,
   toast,
   useCurrentUser,
@@ -16,6 +17,7 @@ import {
 import { IconCopy, IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SettingsPage } from '../../contract/settings-page'
+import { emailCards } from '../../contract/ui'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
 import { ContactTemplates, MessageTemplates } from '../mail/note-templates'
 import { useMailKinds } from '../mail/use-mail-kinds'
@@ -55,6 +57,7 @@ export default function EmailSettings() {
         </Card>
         <MessageTemplates />
         <ContactTemplates />
+        <Slot of={emailCards} />
       </div>
       {settings && (
         <div className="settings-below-cards">

@@ -1,0 +1,5 @@
+export { type Client, createClient, type ClientOptions } from './client.js'
+export { Problem, type ProblemBody } from './problem.js'
+export type { components, paths } from './schema.js'
+export type { Answer, Body, Row } from './types.js'
+export { readWebhook, type WebhookMessage, WebhookVerificationError } from './webhook.js'

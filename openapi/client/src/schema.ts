@@ -1,0 +1,2 @@
+// The build puts a copy of the types in the place of this file.
+export type { components, paths } from '../../schema'

@@ -1,0 +1,16 @@
+import { useCall, useT } from '@core/ui'
+import { LinkRow } from '@plugins/settings/contract/link-row'
+
+/** How the link stands, on the page of all links. */
+export default function Link() {
+  const t = useT('payments')
+  const account = useCall('get', '/api/paymentaccount').data
+  return (
+    <LinkRow
+      title={t('settingTitle')}
+      text={account ? (account.name ? t('linkedAs', { name: account.name }) : t('linkedUnnamed')) : t('notLinked')}
+      linked={Boolean(account)}
+      to="/account/company_profile"
+    />
+  )
+}
