@@ -54,6 +54,7 @@ export interface TestCompany {
     username?: string
     role?: number
     user_type?: string
+    partner_id?: number | null
     name?: string
     module_blacklist?: ModuleTag[]
   }): Promise<TestClient>

@@ -33,10 +33,12 @@ async function agreedCalculations(context: Context, flow_id: number, without: re
     return (await readRows(context, kind.entity, ['id', 'calculation_id'], where, 'id')).map(row => ({ ...row, code }))
   }
   const confirmations = await approvedOf('confirmation')
-  const ids = confirmations.map(({ id }) => id)
-  const confirmed = new Set((await context.use(confirmationReader).confirms(context, ids)).values())
-  const quotations = (await approvedOf('quotation')).filter(({ id }) => !confirmed.has(id) && !without.includes(id))
-  return [...confirmations, ...quotations]
+  const quotations = await approvedOf('quotation')
+  const ids = quotations.map(({ id }) => id)
+  const confirmed = context.owns('CONFIRMATION')
+    ? await context.use(confirmationReader).confirmed(context, ids)
+    : new Set<number>()
+  return [...confirmations, ...quotations.filter(({ id }) => !confirmed.has(id) && !without.includes(id))]
 }
 
 async function neededIn(context: Context, flow_id: number, without: readonly number[]): Promise<NeededLine[]> {
