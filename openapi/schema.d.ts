@@ -22810,8 +22810,8 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
-            aftercare_opens?: string;
-            aftercare_closes?: string;
+            aftercare_opens?: number;
+            aftercare_closes?: number;
             aftercare_days?: number[];
         };
         /** companysettings.update */
@@ -22883,8 +22883,8 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
-            aftercare_opens?: string;
-            aftercare_closes?: string;
+            aftercare_opens?: number;
+            aftercare_closes?: number;
             aftercare_days?: number[];
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -30707,7 +30707,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6e180400": {
+        "currentcompany.c5aae9d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -30814,8 +30814,8 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
-                        aftercare_opens: string;
-                        aftercare_closes: string;
+                        aftercare_opens: number;
+                        aftercare_closes: number;
                         aftercare_days: number[];
                     } | null;
                     modules: {
@@ -31826,7 +31826,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6e180400": {
+        "getcurrentcompany.c5aae9d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -31933,8 +31933,8 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
-                        aftercare_opens: string;
-                        aftercare_closes: string;
+                        aftercare_opens: number;
+                        aftercare_closes: number;
                         aftercare_days: number[];
                     } | null;
                     modules: {
@@ -42495,7 +42495,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6e180400"];
+            200: components["responses"]["currentcompany.c5aae9d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -42645,7 +42645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6e180400"];
+            200: components["responses"]["getcurrentcompany.c5aae9d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
