@@ -24538,8 +24538,8 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
-            aftercare_opens?: string;
-            aftercare_closes?: string;
+            aftercare_opens?: number;
+            aftercare_closes?: number;
             aftercare_days?: number[];
         };
         /** companysettings.update */
@@ -24611,8 +24611,8 @@ export interface components {
             invoice_term_private?: number;
             invoice_term_business?: number;
             bank_creditor_id?: string;
-            aftercare_opens?: string;
-            aftercare_closes?: string;
+            aftercare_opens?: number;
+            aftercare_closes?: number;
             aftercare_days?: number[];
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -32796,7 +32796,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "currentcompany.6e180400": {
+        "currentcompany.c5aae9d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -32903,8 +32903,8 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
-                        aftercare_opens: string;
-                        aftercare_closes: string;
+                        aftercare_opens: number;
+                        aftercare_closes: number;
                         aftercare_days: number[];
                     } | null;
                     modules: {
@@ -33941,7 +33941,7 @@ export interface components {
             };
         };
         /** @description Done */
-        "getcurrentcompany.6e180400": {
+        "getcurrentcompany.c5aae9d6": {
             headers: {
                 [name: string]: unknown;
             };
@@ -34048,8 +34048,8 @@ export interface components {
                         invoice_term_private: number;
                         invoice_term_business: number;
                         bank_creditor_id: string;
-                        aftercare_opens: string;
-                        aftercare_closes: string;
+                        aftercare_opens: number;
+                        aftercare_closes: number;
                         aftercare_days: number[];
                     } | null;
                     modules: {
@@ -45222,7 +45222,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["currentcompany.6e180400"];
+            200: components["responses"]["currentcompany.c5aae9d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -45372,7 +45372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["getcurrentcompany.6e180400"];
+            200: components["responses"]["getcurrentcompany.c5aae9d6"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

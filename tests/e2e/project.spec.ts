@@ -196,7 +196,7 @@ test('a project from agreement to signed delivery, partly without network', asyn
     .getByRole('link', { name: new RegExp(`Oplevering ${own}`) })
     .first()
     .click()
-  await phone.getByRole('checkbox', { name: 'Installatie getest' }).check()
+  await phone.getByRole('group', { name: 'Installatie getest' }).getByRole('checkbox').check()
   await phone.getByLabel('Naam').fill('Ada Akkoord')
   await phone.getByRole('button', { name: 'Teken hier' }).click()
   const signing = phone.getByRole('dialog', { name: 'Handtekening klant' })

@@ -133,6 +133,8 @@ test('with its parent in the trash nothing of any kind moves, is put back or goe
     'message of relation',
     'project of flow',
     'project of relation',
+    'projectmaterial of flow',
+    'projectmaterial of project',
     'quotation of flow',
     'quotation of relation',
     'recurring_invoice of flow',

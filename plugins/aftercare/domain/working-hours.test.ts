@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterWorkingHours as afterHours, type WorkingWeek } from './working-hours'
 
 const at = (text: string) => new Date(text)
-const OFFICE: WorkingWeek = { opens: '08:00', closes: '17:00', days: [1, 2, 3, 4, 5] }
+const OFFICE: WorkingWeek = { opens: 480, closes: 1020, days: [1, 2, 3, 4, 5] }
 const afterWorkingHours = (from: Date, hours: number, zoned: Zoned, week = OFFICE) =>
   afterHours(from, hours, zoned, week)
 
@@ -47,7 +47,7 @@ test('it always ends within a working day, and more hours never end earlier', ()
 })
 
 test('a company that works on Saturdays and until late counts those hours', () => {
-  const shop: WorkingWeek = { opens: '09:00', closes: '21:00', days: [2, 3, 4, 5, 6] }
+  const shop: WorkingWeek = { opens: 540, closes: 1260, days: [2, 3, 4, 5, 6] }
   // Friday 27 November 2026, 19:30: an hour and a half on Friday, the rest on Saturday from 9.
   expect(afterWorkingHours(at('2026-11-27T18:30:00Z'), 4, DUTCH, shop)).toEqual(at('2026-11-28T10:30:00Z'))
   expect(afterWorkingHours(at('2026-11-28T19:00:00Z'), 2, DUTCH, shop)).toEqual(at('2026-12-01T09:00:00Z'))

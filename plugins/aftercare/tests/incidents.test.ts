@@ -280,11 +280,11 @@ test('a company sets in which hours it works, and promised times count those alo
   const { admin } = await server.company()
   const [{ id }] = (await admin.get('/api/companysettings')).body
   const set = (body: object) => admin.patch(`/api/companysettings/${id}`, body)
-  expect((await set({ aftercare_opens: '18:00' })).body.errors).toHaveProperty('aftercare_closes')
-  expect((await set({ aftercare_opens: '25:00' })).status).toBe(422)
+  expect((await set({ aftercare_opens: 1080 })).body.errors).toHaveProperty('aftercare_closes')
+  expect((await set({ aftercare_opens: 1500 })).status).toBe(422)
   expect((await set({ aftercare_days: [] })).status).toBe(422)
   expect(
-    (await set({ aftercare_opens: '00:00', aftercare_closes: '23:59', aftercare_days: [1, 2, 3, 4, 5, 6, 7] })).status,
+    (await set({ aftercare_opens: 0, aftercare_closes: 1440, aftercare_days: [1, 2, 3, 4, 5, 6, 7] })).status,
   ).toBe(200)
   const flow = await dossier(admin)
   const made = await reported(admin, flow.id, { incident_type_id: await typeOf(admin, { answer_hours: 2 }) })

@@ -29,8 +29,12 @@ function HoursForm({ settings }: { settings: Settings }) {
     label: t(name),
     width: 'third' as const,
     required: true,
-    render: ({ value, onChange }: { value: unknown; onChange: (value: string) => void }) => (
-      <TimeInput aria-label={t(name)} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+    render: ({ value, onChange }: { value: unknown; onChange: (value: number | null) => void }) => (
+      <TimeInput
+        aria-label={t(name)}
+        value={typeof value === 'number' ? onClock(value) : ''}
+        onChange={time => onChange(minutesOf(time))}
+      />
     ),
   })
   return (
@@ -50,6 +54,14 @@ function HoursForm({ settings }: { settings: Settings }) {
       onSave={(_values, changed, headers) => save.send({ params: { path: { id } }, headers, body: changed })}
     />
   )
+}
+
+const onClock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
+
+function minutesOf(time: string): number | null {
+  const [hours, minutes] = time.split(':').map(Number)
+  return hours === undefined || minutes === undefined ? null : hours * 60 + minutes
 }
 
 function Days({ days, onChange }: { days: readonly number[]; onChange: (days: number[]) => void }) {
