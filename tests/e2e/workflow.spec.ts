@@ -100,3 +100,17 @@ test('a company without rules begins with ready-made ones, on a phone too', asyn
   await openAs(page, 'beheer@koelwarm.example', PATH)
   await look(page, 'workflow-ready')
 })
+
+test('platform staff name an event and take that back (R-WF-028)', async ({ page }) => {
+  const name = `Offerte de deur uit ${Date.now()}`
+  await openAs(page, 'platform@vakwerk.example', '/admin/eventtrigger_overview')
+  await page.getByRole('button', { name: 'Bewerk Offerte is verstuurd' }).click()
+  const modal = page.getByRole('dialog', { name: 'Offerte is verstuurd' })
+  await modal.getByLabel('Naam').fill(name)
+  await modal.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByText(name)).toBeVisible()
+  await look(page, 'workflow-events')
+  await page.getByRole('button', { name: `Maak wijzigingen van ${name} ongedaan` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Maak ongedaan' }).click()
+  await expect(page.getByText('Offerte is verstuurd')).toBeVisible()
+})

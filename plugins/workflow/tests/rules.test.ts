@@ -41,7 +41,7 @@ async function letItCome({ id }: TestCompany): Promise<void> {
   await server.settled()
 }
 
-test('a rule does its act when its event comes, in the name of the company and with its own name in the log (R-WF-001, R-WF-010 to R-WF-013, R-WF-015, R-WF-017)', async () => {
+test('a rule does its act when its event comes, in the name of the company and with its own name in the log (R-WF-001, R-WF-010, R-WF-011, R-WF-012, R-WF-013, R-WF-015, R-WF-017)', async () => {
   const company = await server.company()
   const { admin } = company
   const { userId } = await company.user({ name: 'Fatima' })
@@ -72,7 +72,7 @@ test('a rule does its act when its event comes, in the name of the company and w
   expect(rows).toEqual([{ name: 'Zet alles', user_id: null }])
 })
 
-test('all conditions must hold, and the log says what they were (R-WF-021 to R-WF-027)', async () => {
+test('all conditions must hold, and the log says what they were (R-WF-004, R-WF-021, R-WF-022, R-WF-023, R-WF-024, R-WF-025, R-WF-026, R-WF-027)', async () => {
   const company = await server.company()
   const { admin } = company
   const holds = async (condition: object, more: object = {}) => {

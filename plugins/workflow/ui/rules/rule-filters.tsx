@@ -2,9 +2,8 @@ import { Count, Select, TextInput, useBelow, useT } from '@core/ui'
 import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay, IconSearch, IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { hasStatus, type RuleFilter, type RuleStatus, STATUSES, stageOfRule } from './rule-filter'
-import { inStages } from './rule-modal'
 import type { Figures, Parts, Rule } from './rule-parts'
-import { stageWords, tintOf } from './rule-words'
+import { inStages, stageWords, tintOf } from './rule-words'
 import { WaitingCard } from './waiting'
 
 interface RuleFiltersProps {

@@ -2,7 +2,7 @@ import { Button, Card, Tag, useT } from '@core/ui'
 import { IconPlus } from '@tabler/icons-react'
 import type { Figures, Parts, Rule } from './rule-parts'
 import { RuleRow } from './rule-row'
-import { stageWords, tintOf } from './rule-words'
+import { inStages, stageWords, tintOf } from './rule-words'
 
 interface RuleGroupsProps {
   rules: readonly Rule[]
@@ -18,7 +18,7 @@ interface RuleGroupsProps {
 export function RuleGroups({ rules, figures, parts, chosen, onNew, onEdit, onRuns }: RuleGroupsProps) {
   const t = useT('workflow')
   const groups = Map.groupBy(rules, ({ event_trigger_tag }) => event_trigger_tag)
-  const known = parts.triggers.filter(({ tag }) => groups.has(tag))
+  const known = inStages(parts).filter(({ tag }) => groups.has(tag))
   const gone = [...groups.keys()]
     .filter(tag => !known.some(trigger => trigger.tag === tag))
     .map(tag => ({ tag, label: tag, stage: '' }))

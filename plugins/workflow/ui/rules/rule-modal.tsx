@@ -19,7 +19,7 @@ import { PendingLines } from './pending-lines'
 import { type Beginning, bodyOf, draftOf, type Fault, faultsOf, type RuleDraft, toldOf } from './rule-draft'
 import type { Parts, Rule } from './rule-parts'
 import { RuleSentence } from './rule-sentence'
-import { stageWords } from './rule-words'
+import { inStages, stageWords } from './rule-words'
 import { TryOut } from './try-out'
 import { WhenLines } from './when-lines'
 
@@ -158,12 +158,6 @@ export function RuleModal({ parts, rule, beginning, pending = 0, onHelp, onSaved
     </Dialog>
   )
 }
-
-const ORDER = ['new', 'intake', 'quotation', 'confirmation', 'project', 'invoice', 'aftercare', 'algemeen']
-
-/** Triggers by stage, in the order in which a dossier goes through them. */
-export const inStages = ({ triggers }: Parts) =>
-  triggers.toSorted((one, other) => ORDER.indexOf(one.stage) - ORDER.indexOf(other.stage))
 
 /** What a rule can listen to: what is switched on, and what it listens to already. */
 const offered = (parts: Parts, rule: Rule | undefined) =>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@core/ui'
 import { FLOW_STAGES, type FlowStage } from '@plugins/crm/contract/flow-status'
 import { stageName, stageTint } from '@plugins/crm/contract/stage-look'
-import { type Action, HANDLER, type Rule, type Words } from './rule-parts'
+import { type Action, HANDLER, type Parts, type Rule, type Words } from './rule-parts'
 
 /** As it stands inside a sentence. */
 export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -55,3 +55,9 @@ export const tagsIn = (list: string | null | undefined): string[] =>
     .split(',')
     .map(tag => tag.trim())
     .filter(Boolean)
+
+/** Triggers by stage, in the order in which a dossier goes through them; last what happens in any. */
+export const inStages = ({ triggers }: Parts): Parts['triggers'] =>
+  triggers.toSorted((one, other) => placeOf(one.stage) - placeOf(other.stage))
+
+const placeOf = (stage: string): number => (isStage(stage) ? FLOW_STAGES.indexOf(stage) : FLOW_STAGES.length)
