@@ -31717,7 +31717,6 @@ export interface components {
             title: string | null;
             webhook_id: string;
             sequence: number;
-            payload: string | null;
             attempts: number;
             waits: boolean;
             due_at: string | null;
@@ -31732,6 +31731,7 @@ export interface components {
                 /** @description The beginning of what was answered */
                 answer: string | null;
             }[];
+            payload?: string | null;
         };
         /** webhooksubscription */
         webhooksubscription: {
@@ -39227,7 +39227,6 @@ export interface components {
         "partnerId.3332b7cb": string;
         "partnerId.a64834c6": number;
         "partnerProjectId.515e43d4": string;
-        "payload.c6753cbf": string;
         "paymentamount_exc_from.b1b50265": string;
         "paymentamount_exc_to.213ad14e": string;
         "paymentamount_exc.0fb73b64": string;
@@ -83661,7 +83660,6 @@ export interface operations {
                 webhook_id?: components["parameters"]["webhook_id.c7d57141"];
                 webhookId?: components["parameters"]["webhookId.f696dbb6"];
                 sequence?: components["parameters"]["sequence.a05483f4"];
-                payload?: components["parameters"]["payload.c6753cbf"];
                 attempts?: components["parameters"]["attempts.06bbf11e"];
                 waits?: components["parameters"]["waits.40ccf2da"];
                 due_at?: components["parameters"]["due_at.8aa0a8f8"];
@@ -83815,7 +83813,6 @@ export interface operations {
                 webhook_id?: components["parameters"]["webhook_id.c7d57141"];
                 webhookId?: components["parameters"]["webhookId.f696dbb6"];
                 sequence?: components["parameters"]["sequence.a05483f4"];
-                payload?: components["parameters"]["payload.c6753cbf"];
                 attempts?: components["parameters"]["attempts.06bbf11e"];
                 waits?: components["parameters"]["waits.40ccf2da"];
                 due_at?: components["parameters"]["due_at.8aa0a8f8"];

@@ -33,8 +33,8 @@ export const WebhookDelivery = tenantEntity({
     webhook_id: text(64),
     /** Grows with what happens to a record. */
     sequence: internal(looseId()),
-    /** What is sent, as it is signed. */
-    payload: internal(longText().nullable()),
+    /** What is sent, as it is signed. Lists leave it out: it may be large. */
+    payload: longText().nullable().hidden(),
     /** Sealed: address and headers of a call by a rule, which may hold keys. */
     sealed: longText().nullable().hidden(),
     attempts: whole().default(0),

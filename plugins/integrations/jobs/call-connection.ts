@@ -26,7 +26,8 @@ export const callConnection = heavyJob<Calling, Sent | null>('integrations.call-
     if (!delivery?.connection_id || !isDue(delivery, at)) return async () => null
     const connection = await openRecord(context, WebhookConnection, delivery.connection_id)
     const { outbound } = context
-    const call = connection?.status === 'active' ? sealedCall(context, delivery) : null
+    const isActive = context.company.modules.has('SETTINGS') && connection?.status === 'active'
+    const call = isActive ? sealedCall(context, delivery) : null
     return async () => (call ? send(outbound, call) : inactive())
   },
   async run({ id, at }, context, sent) {

@@ -4,7 +4,6 @@ import { Problem } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
-import type { Row } from '@core/db/schema'
 import { below, not } from '@core/db/where'
 import { writeNow } from '@core/db/write'
 import { move } from '@core/states/move'
@@ -29,7 +28,7 @@ interface Round {
 }
 
 type Subscription = Opened<typeof WebhookSubscription>
-type Delivery = Row<typeof WebhookDelivery>
+type Delivery = Opened<typeof WebhookDelivery>
 type Outcomes = ReadonlyMap<number, Sent>
 
 /**
@@ -39,14 +38,13 @@ type Outcomes = ReadonlyMap<number, Sent>
 export const deliverWebhooks = heavyJob<Round, Outcomes | null>('integrations.deliver-webhooks', {
   async reachOut({ id, round }, context) {
     const subscription = await openRecord(context, WebhookSubscription, id)
-    if (subscription?.status !== 'active' || subscription.round !== round) return async () => null
-    const due = await readRows(
+    const isLicensed = context.company.modules.has('SETTINGS')
+    if (!isLicensed || subscription?.status !== 'active' || subscription.round !== round) return async () => null
+    const due = await openRecords(
       context,
       WebhookDelivery,
-      'all',
       { subscription_id: id, waits: false, due_at: below(new Date(Date.now() + 1)) },
-      'sequence',
-      { limit: MOST_AT_ONCE },
+      { sort: 'sequence', limit: MOST_AT_ONCE },
     )
     return sending(context, subscription, due)
   },

@@ -1,6 +1,9 @@
 import { invalid } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { nullable } from '@core/db/schema'
 import { not } from '@core/db/where'
 import { resource } from '@core/resource/resource'
+import { Type as t } from '@sinclair/typebox'
 import { WebhookDelivery } from '../entities/webhook-delivery'
 
 const STANDINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -17,6 +20,16 @@ export const webhookDeliveries = resource({
   calls: ['list', 'get'],
   sort: '-id',
   called: { by: 'title' },
+  enrich: [
+    {
+      single: true,
+      fields: { payload: nullable(t.String({ description: 'What is sent' })) },
+      async run(rows, context) {
+        const found = await openRecords(context, WebhookDelivery, { id: rows.map(({ id }) => id) })
+        for (const row of rows) row.payload = found.find(({ id }) => id === row.id)?.payload ?? null
+      },
+    },
+  ],
   filters: {
     standing: {
       description: 'delivered, waiting (it is tried again) or failed (it was given up)',

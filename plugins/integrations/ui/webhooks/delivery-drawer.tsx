@@ -1,4 +1,4 @@
-import { Button, copyText, Drawer, Facts, formatDateTime, toast, useSave, useT } from '@core/ui'
+import { Button, copyText, Drawer, Facts, formatDateTime, toast, useCall, useSave, useT } from '@core/ui'
 import { IconCopy, IconRefresh } from '@tabler/icons-react'
 import { AnswerTag } from './answer-tag'
 import type { Delivery } from './delivery-row'
@@ -19,7 +19,8 @@ export function DeliveryDrawer({ row, event, to, onClose }: DeliveryDrawerProps)
       toast(t('goesAgain'))
       onClose()
     })
-  const body = pretty(row.payload)
+  const whole = useCall('get', '/api/webhookdelivery/{id}', { params: { path: { id: row.id } } })
+  const body = pretty(whole.data?.payload ?? null)
   return (
     <Drawer
       title={[event, row.title].filter(Boolean).join(' ')}
