@@ -2,8 +2,13 @@ import { expect, test } from 'bun:test'
 import { IN_FULL } from './everyday-sample'
 import { fuzz } from './fuzz'
 
-/** Calls that take what only a module makes that is still to come: partners. */
-const AWAITED = ['POST relation/:id/setpartner', 'POST organization/:id/setpartner']
+/** Calls that take what only a module makes that is still to come: partners; and a service that only an operator names. */
+const AWAITED = [
+  'POST relation/:id/setpartner',
+  'POST organization/:id/setpartner',
+  ...['store', 'scan', 'createdesign', 'getdesign', 'login'].map(act => `POST integrations/quickr/${act}`),
+  ...['generatereport', 'status'].map(act => `POST integrations/glbl/${act}`),
+]
 
 test('whatever is sent, every changing call answers as the OpenAPI document says', async () => {
   const { failures, sent, succeeded, unreached } = await fuzz(method => method !== 'GET')

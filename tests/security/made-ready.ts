@@ -7,6 +7,7 @@ import type { Platform } from '@core/platform/platform'
 import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
 import { nextBankDay } from '@plugins/bank/domain/bank-days'
+import { newSecret as newWebhookSecret, sealSecret } from '@plugins/integrations/domain/webhooks/secret'
 import { digestOf, sealKey } from '@plugins/payments/domain/account'
 import { STAND_IN_KEY, standIn } from '@plugins/payments/mollie/stand-in'
 import { digestOf as accessPointDigest, sealKey as sealAccessPointKey } from '@plugins/peppol/domain/account'
@@ -492,6 +493,17 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'PUT invoice/:id/einvoicechoice': onNetwork({ automatic: true }),
   'POST invoice/:hash/paybycustomer': payable({}),
   'POST invoice/:hash/checkpaymentbycustomer': payable(),
+  'POST webhooksubscription/:id/test': async ({ server, owner, companyId, id }) => {
+    const { secrets } = server.app.platform
+    const sealed = sealSecret({ secrets, company: { id: companyId } }, newWebhookSecret())
+    await owner.query('update webhooksubscription set secret = $1 where company_id = $2 and id = $3', [
+      sealed,
+      companyId,
+      id,
+    ])
+    return undefined
+  },
+  'PATCH webhooksubscription/:id': sending({ url: 'https://erp.example/hook', events: ['flow_created'] }),
   'POST onlinepayment/:hash/callback': payable(),
   'POST onlinepayment/:id/refresh': payable(),
   'POST onlinepayment/:id/refund': payable({ amount: 10 }),

@@ -10,9 +10,11 @@ type Secrets = Pick<Opened<typeof WebhookSubscription>, 'secret' | 'old_secret' 
 /** A secret as Standard Webhooks writes one. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-const aboutOf = ({ company }: Pick<Context, 'company'>) => `secret of a webhook of ${company.id}`
+type Sealing = Pick<Context, 'secrets'> & { readonly company: Pick<Context['company'], 'id'> }
 
-export const sealSecret = (context: Context, secret: string): string => context.secrets.seal(secret, aboutOf(context))
+const aboutOf = ({ company }: Pick<Sealing, 'company'>) => `secret of a webhook of ${company.id}`
+
+export const sealSecret = (context: Sealing, secret: string): string => context.secrets.seal(secret, aboutOf(context))
 
 /**
  * The secrets that messages are signed with now: two while a new one is being put in place. @throws Problem 409 when what they
