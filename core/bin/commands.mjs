@@ -71,7 +71,9 @@ export const COMMANDS = {
       bank: { means: 'measures instead what it takes to match 10,000 bank lines with 5,000 open invoices' },
       webhooks: { means: 'measures instead how 5,000 webhooks reach an address that refuses a third of them at first' },
       payments: { means: 'measures instead whether 3,000 calls about 1,000 online payments book each once' },
-      rules: { means: 'measures instead what 10,000 events under 50 rules of a company take, and 100,000 acts that wait' },
+      rules: {
+        means: 'measures instead what 10,000 events under 50 rules of a company take, and 100,000 acts that wait',
+      },
       lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },
