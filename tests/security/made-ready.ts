@@ -361,6 +361,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
   'POST intake/:id/downloadallpictures': pictured('intake'),
   'POST project/:id/downloadallpictures': pictured('project'),
+  'POST equipment/:id/downloadallpictures': pictured('equipment'),
+  'POST project/:id/additionalwork': sending(
+    { material_ids: [':id'] },
+    'update projectmaterial set project_id = :id, amount_used = 5, amount_agreed = 0 where id = :id',
+    'delete from projectadditional',
+    ...['project', 'flow', 'relation'].map(table => `update ${table} set deleted_at = null`),
+  ),
   'POST project': sending({ flow_id: ':id' }),
   'POST project/:id/finishvisit': sending(
     { task_id: ':id', at: '2026-01-05T12:00:00Z' },
