@@ -69,12 +69,29 @@ const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
     kindOne: 'the noun, as every kind of document says its own',
     'module.name': 'the module that is called after its records',
   },
+  partnermanagement: {
+    partner: 'the noun; fields that refer to one are called after it',
+  },
   project: {
     project: 'the noun; fields that refer to one are called after it',
     visit: 'what a task of a project is called; the field of hours refers to one',
   },
   quotation: {
     kindEnddate: 'a word that every kind of document says for itself, so that the editor needs to know none',
+  },
+  workflow: {
+    rule: 'the noun; fields that refer to one are called after it',
+    help_then: 'a part of the help; the field is the act of one rule',
+    help_unless: 'a part of the help; the field is what cancels one rule',
+    status_on: 'a choice of the filter, beside those that are no field',
+    outcome_done: 'what came of a run; the field says it of what waited',
+    outcome_waiting: 'what came of a run; the field says it of what waits',
+    ...Object.fromEntries(
+      ['minute', 'hour', 'day', 'week', 'month', 'year'].map(unit => [
+        `unit_${unit}_other`,
+        'the plural of a counted unit; the choice of the field is said without a number',
+      ]),
+    ),
   },
 }
 

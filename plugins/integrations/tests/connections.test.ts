@@ -169,7 +169,7 @@ test('a rule with a connection that was changed since, or is for another profile
   await admin.patch(`/api/flow/${flow}`, { status: 'quotation' })
   await server.settled()
   const [rule] = (await admin.get('/api/eventtriggerrule')).body
-  const { body: runs } = await admin.get(`/api/eventtriggerrule/${rule.id}/runs`)
+  const { runs } = (await admin.get(`/api/eventtriggerrule/${rule.id}/runs`)).body
   expect(runs.map(({ outcome, reason }: { outcome: string; reason: string }) => [outcome, reason])).toEqual([
     ['refused', 'Deze koppeling is voor een ander aanvraagprofiel.'],
     ['refused', 'Koppeling niet actief.'],

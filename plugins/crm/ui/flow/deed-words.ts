@@ -110,6 +110,20 @@ export const deeds = [
   'executed',
   'visit',
   'vat_number_unchecked',
+  'reset',
+  'order',
+  'receive',
+  'load',
+  'use',
+  'verify',
+  'change',
+  'pause',
+  'end',
+  'secret_renewed',
+  'design_linked',
+  'design_unlinked',
+  'delivered',
+  'additional_asked',
 ] as const
 
 /** What was done, in words of the reader; as the log has it where nobody has a word for it. */

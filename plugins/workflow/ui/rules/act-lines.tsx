@@ -74,7 +74,7 @@ export function Blank({ word, children }: { word: string; children: ReactNode })
 function ActText({ action, draft, faults, onChange }: Omit<LinesProps, 'parts'> & { action: Action }) {
   const t = useT('workflow')
   return (
-    <Field label={action.texts.length ? t('value') : t('text')} error={faults.text}>
+    <Field label={action.texts.length ? t('value') : t('field.eventtriggerrule.text')} error={faults.text}>
       {action.texts.length ? (
         <Select value={draft.text || null} options={action.texts} onChange={text => onChange({ text: text ?? '' })} />
       ) : (

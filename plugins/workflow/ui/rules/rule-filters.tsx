@@ -54,7 +54,7 @@ export function RuleFilters({ rules, figures, parts, filter, onChange }: RuleFil
           />
           {triggerChoice}
           <Select
-            aria-label={t('status')}
+            aria-label={t('field.delayedrule.status')}
             value={filter.status}
             empty={t('allStatuses')}
             options={STATUSES.map(status => ({
@@ -88,7 +88,7 @@ export function RuleFilters({ rules, figures, parts, filter, onChange }: RuleFil
           ))}
           <h2>{t('trigger')}</h2>
           {triggerChoice}
-          <h2>{t('status')}</h2>
+          <h2>{t('field.delayedrule.status')}</h2>
           {STATUSES.map(status => {
             const Glyph = ICONS[status]
             const count = statusCount(status)

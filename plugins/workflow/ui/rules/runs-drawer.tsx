@@ -104,7 +104,7 @@ function RunLine({ run }: { run: Run }) {
           <span className="vk-text-2">{t('noDossier')}</span>
         ) : (
           <Link className="vk-clip" to={`/flow_detail/${run.flow_id}`}>
-            {run.relation_fullname || t('dossier')}
+            {run.relation_fullname || t('field.delayedrule.flow_id')}
           </Link>
         )}
         <span className="vk-grow" />

@@ -64,7 +64,7 @@ export function TryOut({ asked, whole }: { asked: Asked; whole: boolean }) {
               {tried.data.list.map(({ flow_id, relation_fullname, at }) => (
                 <li key={`${flow_id} ${at}`}>
                   <Link className="vk-clip" to={`/flow_detail/${flow_id}`} target="_blank">
-                    {relation_fullname || t('dossier')}
+                    {relation_fullname || t('field.delayedrule.flow_id')}
                   </Link>
                   <span className="vk-grow" />
                   <span className="vk-meta">{formatMoment(at)}</span>

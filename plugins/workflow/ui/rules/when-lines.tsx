@@ -35,7 +35,7 @@ export function WhenLines({ draft, parts, faults, onChange }: LinesProps) {
                 onChange={count => onChange({ count })}
               />
               <Select
-                aria-label={t('unit')}
+                aria-label={t('field.eventtriggerrule.delaytime_unit')}
                 value={draft.unit}
                 options={UNITS.map(unit => ({ value: unit, label: t(`unit_${unit}`, { count: draft.count ?? 2 }) }))}
                 onChange={unit => unit && onChange({ unit })}
