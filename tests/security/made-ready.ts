@@ -677,6 +677,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     TRASHED,
     `update invoice set status = 'draft', number = null, template_of = null`,
   ),
+  'POST eventtriggerrule/tryout': sending({ event_trigger_tag: 'flow_created', conditions: [] }),
   'POST delayedrule': where(`update eventtriggerrule set event_trigger_tag = 'flow_created'`),
   'POST recurring_invoice': sending({ relation_id: ':id', interval_unit: 'month', first_date: '2999-01-31' }),
   'POST recurring_invoice/:id/pause': where(`update recurring_invoice set status = 'active'`),
