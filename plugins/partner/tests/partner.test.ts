@@ -26,7 +26,7 @@ async function quotation(admin: TestClient, flow_id: number) {
 }
 const ids = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id)
 
-test('a partner user finds the dossiers, documents and planned work of their own partner, and nothing of another one (R-PART-001, R-PART-006, R-PART-008)', async () => {
+test('a partner user finds the dossiers, documents and planned work of their own partner, and changes nothing of it and sees nothing of another one (R-FLOW-037, R-PART-001, R-PART-002, R-PART-006, R-PART-008)', async () => {
   const company = await server.company()
   const { admin } = company
   const [own, other] = [await partner(admin), await partner(admin, { name: 'Ter Steege' })]
