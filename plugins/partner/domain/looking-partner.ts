@@ -1,12 +1,12 @@
 import type { Context } from '@core/context/context'
-import { forbidden, invalid, notFound } from '@core/context/problem'
+import { forbidden, invalid } from '@core/context/problem'
 import { type PartnerFacts, partnerReader } from '@plugins/partnermanagement/contract'
 
 /**
  * The partner whose dossiers are looked at: that of the user, or for staff the one they ask for.
  *
- * @throws Problem 403 for a user of a partner who asks for another one or has none, 404 for a partner that is not there,
- * 422 for staff who name none (R-PART-001, R-PART-008)
+ * @throws Problem 403 for a user of a partner who asks for another one or has none, 422 for staff who name none that is there
+ * (R-PART-001, R-PART-008)
  */
 export async function lookingPartner(context: Context, asked: number | undefined): Promise<PartnerFacts> {
   const { user } = context
@@ -16,6 +16,7 @@ export async function lookingPartner(context: Context, asked: number | undefined
   const id = own ?? asked
   if (id === undefined) throw invalid('partnerId', 'core.required')
   const partner = await context.use(partnerReader).partner(context, id)
-  if (!partner) throw own === undefined ? notFound() : forbidden('partner.no_partner')
+  if (!partner && own !== undefined) throw forbidden('partner.no_partner')
+  if (!partner) throw invalid('partnerId', 'core.unknown_reference')
   return partner
 }

@@ -66,7 +66,7 @@ test('who belongs to no partner, or to one that was deleted, sees nothing; staff
   expect((await admin.get('/api/flow/indexForPartner')).body.errors).toHaveProperty('partnerId')
   expect(ids(await admin.get(`/api/flow/indexForPartner?partnerId=${own}`))).toEqual([flow])
   const stranger = await server.company()
-  expect((await stranger.admin.get(`/api/flow/indexForPartner?partnerId=${own}`)).status).toBe(404)
+  expect((await stranger.admin.get(`/api/flow/indexForPartner?partnerId=${own}`)).status).toBe(422)
   const user = await lookingAlong(company, own)
   await admin.delete(`/api/flow/${flow}`)
   expect((await user.get('/api/flow/indexForPartner')).body).toEqual([])
