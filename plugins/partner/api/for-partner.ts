@@ -87,7 +87,7 @@ const flowForPartner = call({
     documents: t.Array(partnerDocumentSchema),
   }),
   async run(context, { params, query }) {
-    const partner = await lookingPartner(context, query.partnerId)
+    const partner = await lookingPartner(context, query.partnerId, notFound())
     const flow = await context.use(partnerFlows).find(context, partner.id, params.id)
     if (!flow) throw notFound()
     const reading = { flowIds: [flow.id], amounts: partner.sees_prices }
@@ -142,7 +142,7 @@ const documentCalls = (kind: (typeof KINDS)[number]) => [
     query: t.Object({ partnerId }),
     response: readDocumentSchema,
     async run(context, { params, query }) {
-      const { id, sees_prices } = await lookingPartner(context, query.partnerId)
+      const { id, sees_prices } = await lookingPartner(context, query.partnerId, notFound())
       const flowIds = await context.use(partnerFlows).ids(context, { partner_id: id })
       const found = await context
         .use(partnerDocuments)
