@@ -8,7 +8,7 @@ import type { EntityProperty } from '@mikro-orm/postgresql'
 /** `npm test -- --all` tries every call in full. */
 export const IN_FULL = process.env.TEST_ROUND === 'all'
 /** How long a test of all calls may take: in full or on several databases, and on a machine that others keep busy. */
-export const LIMIT_MS = IN_FULL || process.env.TEST_CITUS_WORKERS ? 1_200_000 : 400_000
+export const LIMIT_MS = IN_FULL || process.env.TEST_CITUS_WORKERS ? 1_200_000 : 900_000
 
 /** Which calls a round tries in full, and which of the others repeat one of those. */
 export interface Sample {
