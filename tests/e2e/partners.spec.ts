@@ -45,7 +45,7 @@ test('a partner gets a project with dossiers, its log is read, and it goes to th
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await go(page, address)
-  await expect(page.getByRole('heading', { name: 'Vastgoed Noord' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vastgoed Noord', level: 1 })).toBeVisible()
 })
 
 test('a user of the partner sees its projects, reads a document of a dossier and cannot get anywhere else (R-PART-001, R-PART-002, R-PART-003)', async ({

@@ -13,7 +13,7 @@ export interface MenuLink {
   order: number
   /** Module that the item needs, apart from that of its screen. */
   module?: string
-  /** Module of its screen, where no plugin brings that. */
+  /** Module of its screen; a plugin that brings that with an item of its own takes the place of this one. */
   screenModule?: string
   useBadge?: () => MenuBadge | undefined
   go?: string
@@ -30,7 +30,7 @@ export function menuLinks(
   own: readonly MenuLink[] = [],
 ): MenuLink[] {
   const links = screens.filter(screen => isFor(app, screen) && mayUse(user, screen)).flatMap(linkOf)
-  const brought = new Set(screens.map(({ path }) => path))
+  const brought = new Set(screens.flatMap(({ menu, path }) => (menu ? path : [])))
   const others = own.filter(
     ({ path, screenModule }) => !brought.has(path) && mayUse(user, { module: screenModule, role: 0 }),
   )

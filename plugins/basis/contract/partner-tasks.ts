@@ -14,7 +14,7 @@ export interface PartnerTask {
 
 /** Reads what is planned in dossiers for somebody who looks along. */
 export interface PartnerTasks {
-  /** Work that is not done yet, what comes first in front and what is not planned last. */
+  /** Visits that are planned and not done yet, what comes first in front. */
   list(context: Context, flowIds: readonly number[], limit: number): Promise<PartnerTask[]>
 }
 export const partnerTasks = definePort<PartnerTasks>('basis.partner-tasks')

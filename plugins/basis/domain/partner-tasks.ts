@@ -8,7 +8,14 @@ export const readPartnerTasks: PartnerTasks = {
   async list(context, flowIds, limit) {
     if (!flowIds.length) return []
     const columns = ['id', 'title', 'type', 'status', 'start_date', 'end_date', 'flow_id'] as const
-    const where = { flow_id: [...flowIds], is_template: false, status: not('afgerond') } as const
+    // What colleagues do among themselves has another type, and what is not planned is no visit.
+    const where = {
+      flow_id: [...flowIds],
+      is_template: false,
+      type: ['intake', 'project', 'aftercare'],
+      status: not('afgerond'),
+      start_date: not(null),
+    } as const
     const rows = await readRows(context, Task, columns, where, 'start_date', { limit })
     return rows.map(task => ({
       ...task,

@@ -33,8 +33,11 @@ test('a partner user finds the dossiers, documents and planned work of their own
   const [mine, theirs] = [await dossier(admin, own), await dossier(admin, other)]
   const [read, hidden] = [await quotation(admin, mine), await quotation(admin, theirs)]
   const draft = (await admin.post('/api/quotation', { flow_id: mine, items })).body.id
-  const task = (await admin.post('/api/task', { title: 'Plaatsing', flow_id: mine, type: 'project' })).body.id
-  await admin.post('/api/task', { title: 'Elders', flow_id: theirs, type: 'project' })
+  const planned = { type: 'project', start_date: '2030-01-07T08:00:00Z', duration: 60 }
+  const task = (await admin.post('/api/task', { title: 'Plaatsing', flow_id: mine, ...planned })).body.id
+  await admin.post('/api/task', { title: 'Elders', flow_id: theirs, ...planned })
+  await admin.post('/api/task', { title: 'Nabellen', flow_id: mine, ...planned, type: 'other' })
+  await admin.post('/api/task', { title: 'Later', flow_id: mine, type: 'project' })
   const user = await lookingAlong(company, own)
   expect(ids(await user.get('/api/flow/indexForPartner?limit=25'))).toEqual([mine])
   expect(ids(await user.get('/api/quotation/indexForPartner?limit=25'))).toEqual([read])
