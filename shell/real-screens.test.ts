@@ -8,9 +8,11 @@ import { redirectFor } from './redirects'
 const listed = Bun.spawn([process.execPath, 'core/bin/list-pages.ts'], { stdout: 'pipe', stderr: 'inherit' })
 const all = JSON.parse(await new Response(listed.stdout).text()) as PageEntry[]
 const real = all.filter(({ app }) => app !== 'portal')
-const pages = [...real, ...ownPages]
+/** Those of the host that no plugin brings: one that does goes before them. */
+const own = ownPages.filter(({ path }) => !all.some(page => page.path === path))
+const pages = [...real, ...own]
 /** What the shell goes by: the pages of customers too, in whichever order a build lists them. */
-const orders = [[...all, ...ownPages], [...all, ...ownPages].toReversed()]
+const orders = [[...all, ...own], [...all, ...own].toReversed()]
 
 /** Screens that ask for another role than 100, as soon as a plugin brings them. */
 const ROLES: Record<string, { rule: string; role: number }> = {

@@ -16,6 +16,7 @@ const GROUPS = [
   'intakes',
   'invoices',
   'organizations',
+  'partners',
   'projects',
   'quotations',
   'relations',

@@ -24,6 +24,7 @@ const ELSEWHERE: Record<string, string> = {
   ResourceFacts: 'the Facts of the fields of a resource: tests/e2e/records.spec.ts',
   FirstStep: 'a step of the dashboard of a company on trial: tests/e2e/typed-input.spec.ts',
   PanelFilter: 'a Menu in the head of a panel of the dashboard: tests/e2e/shell.spec.ts',
+  TagsInput: 'the texts of a rule: tests/e2e/workflow.spec.ts',
   ListSearch: 'the search box of a ListScreen',
   Refusals: 'what the question before a batch says: tests/e2e/records.spec.ts',
   SaveBar: 'the lower edge of a Form that was changed',

@@ -40,6 +40,9 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'aftercare',
     'integrations',
     'workflow',
+    'partnermanagement',
+    'projectmanagement',
+    'partner',
   ])
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId })
   expect((await company.admin.get('/api/quotation')).status).toBe(200)

@@ -56,9 +56,10 @@ for (const kind of ['quotation', 'confirmation', 'invoice'])
     const document = (await admin.post(`/api/${kind}`, { flow_id: flow.id, title: 'Zonnepanelen', items })).body
     await admin.patch(`/api/${kind}/${document.id}`, { enddate: '2099-12-31' })
     const tags: { tag: string }[] = (await admin.get('/api/mergetag')).body
-    // Those of a task, a reminder, a statement and a period stand for something in a mail or an invoice about one
-    // (`plugins/basis/tests/reminders.test.ts`, `reminder-steps`, `books` and `recurring` in `plugins/invoice/tests`).
-    const offered = tags.filter(({ tag }) => !/^(task|reminder|statement|period)\./.test(tag))
+    // Those of a task, a reminder, a statement, a period and an incident stand for something in a mail or an invoice about one
+    // (`plugins/basis/tests/reminders.test.ts`, `reminder-steps`, `books` and `recurring` in `plugins/invoice/tests`,
+    // `plugins/aftercare/tests/incidents.test.ts`).
+    const offered = tags.filter(({ tag }) => !/^(task|reminder|statement|period|incident)\./.test(tag))
     expect(offered.length).toBeGreaterThan(20)
     const message = offered.map(({ tag }) => `<p>${tag}=[{{${tag}}}]</p>`).join('')
     expect((await admin.post(`/api/${kind}/${document.id}/sendemail`, { to_email: email, message })).status).toBe(200)
