@@ -8,7 +8,7 @@ import { withheldByType } from './document-types'
 import { isShown } from './is-shown'
 import { knownKind } from './open-document'
 import { shownTitles, shownVersion } from './shown-version'
-import { withoutAmounts } from './without-amounts'
+import { scrubbed, withoutAmounts } from './without-amounts'
 
 /** Answers who looks along with dossiers. A module that was given up has nothing to read any more. */
 export const readForPartners: PartnerDocuments = {
@@ -59,7 +59,7 @@ const told = (kind: DocumentKind, document: Told, amounts: boolean): PartnerDocu
   id: document.id,
   kind: kind.code,
   number: document.number ?? null,
-  title: document.title ?? null,
+  title: document.title ? (amounts ? document.title : scrubbed(document.title)) : null,
   status: document.status,
   documentdate: document.documentdate ?? null,
   relation_fullname: document.relation_fullname,

@@ -7,7 +7,8 @@ const EUROS =
   /(?:€|EUR)\s*-?\s*\d+(?:\.\d{3})*(?:,(?:\d{1,2}|-))?|\d+(?:\.\d{3})*(?:,(?:\d{1,2}|-))?\s*(?:€|euro\b|EUR\b)/gi
 const LEFT_OUT = '…'
 
-const scrubbed = (text: string): string => text.replaceAll('&nbsp;', ' ').replace(EUROS, LEFT_OUT)
+/** A text in which each amount is left out. */
+export const scrubbed = (text: string): string => text.replaceAll('&nbsp;', ' ').replace(EUROS, LEFT_OUT)
 
 /** What a document says without what it costs: for partners who see no amounts. */
 export const withoutAmounts = (widgets: readonly DrawnWidget[]): DrawnWidget[] =>

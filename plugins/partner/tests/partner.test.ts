@@ -20,7 +20,7 @@ const lookingAlong = (company: TestCompany, partner_id: number | null) =>
   company.user({ user_type: 'partner', partner_id })
 const items = [{ item_name: 'Warmtepomp', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
 async function quotation(admin: TestClient, flow_id: number) {
-  const { id } = (await admin.post('/api/quotation', { flow_id, items })).body
+  const { id } = (await admin.post('/api/quotation', { flow_id, items, title: 'Actie van € 999,00' })).body
   await mark(admin, 'quotation', id)
   return id as number
 }
